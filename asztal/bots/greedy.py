@@ -1,0 +1,26 @@
+"""Greedy: takes the choice that leads to the best position it can reach by itself."""
+
+from __future__ import annotations
+
+from asztal.bots.bot import Bot
+from asztal.bots.chain import Chain
+from asztal.engine.rng import Rng
+from asztal.engine.state import State
+
+# So many positions are looked at for one decision; wide menus of long chains are cut there.
+_POSITIONS = 600
+
+
+class GreedyBot(Bot):
+    """Judges each choice by the game's ``evaluate`` where the seat's own chain of decisions ends."""
+
+    def choose(self, state: State, rng: Rng) -> int:
+        menu = state.menu[:]
+        rng.shuffle(menu)
+        best, best_value = menu[0], -1.0
+        for choice in menu:
+            chain = Chain(self.game.evaluate, rng, max(1, _POSITIONS // len(menu)))
+            chain.explore_choice(state, choice)
+            if chain.value > best_value:
+                best, best_value = choice, chain.value
+        return best

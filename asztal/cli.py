@@ -1,0 +1,255 @@
+"""The command line: asztal play, simulate, bench, replay."""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+import platformdirs
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from asztal import __version__, _compiled, games
+from asztal.bench import measure_both_ways
+from asztal.bots import make
+from asztal.engine.errors import AsztalError, BadOption, BadSeats
+from asztal.engine.game import SPECTATOR, Game
+from asztal.match import Match, Record, Seat
+from asztal.match.record import BOT, HUMAN
+from asztal.simulate import simulate as run_matches
+from asztal.terminal import Terminal, seat_names, show_result
+from asztal.words import LANGUAGES, Words
+
+_TOUR = """A table for deep board games: play them in the terminal, let bots play, measure.
+
+\b
+  asztal play tara                                a match of Tara against the search bot
+  asztal play tara --seats you,search,greedy --lang hu
+  asztal simulate tara --seats search,greedy --games 20
+  asztal bench                                    how fast the rules are
+  asztal replay FILE --to 40                      a saved match, up to its 40th choice
+"""
+
+
+@click.group(help=_TOUR, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message=f"asztal %(version)s (rules {_compiled.status()})")
+def cli() -> None:
+    """The command line."""
+
+
+def _language(code: str | None) -> str:
+    """The language asked for, else the one of the environment, else English."""
+    if code is not None:
+        return code
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return spoken[:2].lower() if spoken[:2].lower() in LANGUAGES else "en"
+
+
+def _options(pairs: tuple[str, ...]) -> dict[str, str]:
+    options = {}
+    for pair in pairs:
+        name, separator, value = pair.partition("=")
+        if not separator:
+            raise BadOption(f"'{pair}' is no table option; write it as NAME=VALUE.")
+        options[name] = value
+    return options
+
+
+def _seats(text: str, game: Game) -> list[Seat]:
+    """Seats as typed: ``you``, or a bot, separated by commas."""
+    seats = []
+    for word in [word.strip() for word in text.split(",")]:
+        if word == "you":
+            seats.append(Seat(HUMAN))
+        else:
+            make(word, game)
+            seats.append(Seat(BOT, bot=word))
+    return seats
+
+
+_lang = click.option("--lang", metavar="CODE", help="Language: en, de or hu.")
+_option = click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="A table option.")
+
+
+@cli.command()
+@click.argument("game")
+@click.option(
+    "--seats", metavar="LIST", help="Who plays, e.g. you,search,greedy or you,search:2s (default you,search)."
+)
+@click.option("--seed", type=click.IntRange(0), help="Seed of the match.")
+@click.option("--new", is_flag=True, help="Start anew, also if a match is waiting to be continued.")
+@click.option("--file", type=click.Path(path_type=Path), help="Where the match is kept.")
+@_option
+@_lang
+def play(
+    game: str,
+    seats: str | None,
+    seed: int | None,
+    new: bool,
+    file: Path | None,
+    options: tuple[str, ...],
+    lang: str | None,
+) -> None:
+    """Plays GAME in the terminal. Leave with q; the same command goes on from there."""
+    found = games.find(game)
+    words = Words(_language(lang), found)
+    file = file or Path(platformdirs.user_data_dir("asztal", appauthor=False)) / f"{found.name}.json"
+    console = Console(highlight=False)
+    waiting = None if new else _waiting(file, found)
+    if waiting is not None and (seats is not None or seed is not None or options):
+        raise AsztalError(
+            f"A match is waiting in {file}: leave out --seats, --seed and --option to go on with it, "
+            f"or add --new to start another (it will be kept beside)."
+        )
+    if waiting is not None:
+        match = waiting
+    else:
+        match = Match(found, _seats(seats or "you,search", found), _options(options), seed)
+        _set_aside(file)
+    if not any(seat.who == HUMAN for seat in match.seats):
+        raise BadSeats("Nobody plays at the terminal: one seat must be 'you'; bots among themselves: asztal simulate.")
+    words.names = seat_names(match, words)
+    terminal = Terminal(match, words, file, console)
+    terminal.say("terminal-welcome", game=words.say("game-title"), seats=len(match.seats), seed=str(match.seed))
+    if waiting is not None:
+        terminal.say("terminal-continue", choices=len(match.choices))
+    terminal.play()
+
+
+def _waiting(file: Path, game: Game) -> Match | None:
+    """The unfinished match that is kept in the file, if any."""
+    if not file.exists():
+        return None
+    match = Match.load(file)
+    if match.game is not game:
+        raise AsztalError(f"{file} holds a match of {match.game.name}, not of {game.name}; give another --file.")
+    return None if match.over else match
+
+
+def _set_aside(file: Path) -> None:
+    """Keeps what was in the file before a new match takes its place."""
+    if file.exists():
+        file.replace(file.with_suffix(".previous.json"))
+
+
+@cli.command()
+@click.argument("game")
+@click.option(
+    "--seats", required=True, metavar="LIST", help="The bots, e.g. search,greedy or search:500,random,random."
+)
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many matches.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Seed of the first match.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes (default: all cores).")
+@click.option("--json", "as_json", is_flag=True, help="Results as JSON.")
+@_option
+def simulate(
+    game: str, seats: str, count: int, seed: int, jobs: int | None, as_json: bool, options: tuple[str, ...]
+) -> None:
+    """Lets bots play GAME against each other, with seats rotated."""
+    bots = [word.strip() for word in seats.split(",")]
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    ) as progress:
+        task = progress.add_task(f"{game}: {', '.join(bots)}", total=count)
+        standings = run_matches(game, bots, count, seed, _options(options), jobs, lambda: progress.advance(task))
+    if as_json:
+        click.echo(json.dumps({"games": count, "bots": [asdict(standing) for standing in standings]}))
+        return
+    table = Table(title=f"{game}, {count} matches, seats rotated")
+    for column in ("bot", "wins", "win rate", "95 % interval"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for row in standings:
+        table.add_row(row.bot, f"{row.wins:g}", f"{row.win_rate:.1%}", f"{row.low:.1%} to {row.high:.1%}")
+    Console().print(table)
+
+
+@cli.command()
+@click.argument("game_names", nargs=-1, metavar="[GAME]...")
+@click.option("--json", "as_json", is_flag=True, help="Figures as JSON.")
+def bench(game_names: tuple[str, ...], as_json: bool) -> None:
+    """Measures the rules of each GAME (all, unless told): CPU time, one core, compiled and uncompiled."""
+    for name in game_names:
+        games.find(name)
+    with Console(stderr=True).status("measuring …"):
+        rows = [row for name in game_names or games.names() for row in measure_both_ways(name)]
+    if as_json:
+        click.echo(json.dumps([asdict(row) for row in rows]))
+        return
+    table = Table()
+    for column in (
+        "game",
+        "seats",
+        "rules",
+        "decisions/s",
+        "playouts/s",
+        "copy µs",
+        "redeal µs",
+        "search iterations/s",
+    ):
+        table.add_column(column, justify="left" if column in ("game", "rules") else "right")
+    for row in rows:
+        table.add_row(
+            row.game,
+            str(row.seats),
+            "compiled" if row.compiled else "uncompiled",
+            f"{row.decisions_per_s:,.0f}",
+            f"{row.playouts_per_s:,.0f}",
+            f"{row.copy_us:.2f}",
+            f"{row.redeal_us:.2f}",
+            f"{row.search_iterations_per_s:,.0f}",
+        )
+    Console().print(table)
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--to", type=click.IntRange(0), metavar="N", help="Stop after N choices (default: all).")
+@click.option("--seat", type=click.IntRange(1), help="Look through the eyes of this seat (default: a spectator's).")
+@_lang
+def replay(file: Path, to: int | None, seat: int | None, lang: str | None) -> None:
+    """Replays a saved match and shows its log and table."""
+    match = Match.replay(Record.load(file), to)
+    if seat is not None and seat > len(match.seats):
+        raise BadSeats(f"This match has {len(match.seats)} seats; there is no seat {seat}.")
+    words = Words(_language(lang), match.game)
+    words.names = seat_names(match, words)
+    viewer = SPECTATOR if seat is None else seat - 1
+    console = Console(highlight=False)
+    for event in match.log(viewer):
+        console.print(words.event(event), markup=False)
+    if match.game.draw is not None:
+        console.print()
+        console.print(match.game.draw(match.view(viewer), words))
+    if match.over:
+        show_result(match, words, console)
+
+
+def main() -> None:
+    """Runs a command; whatever is wrong is said in one sentence, with exit code 2."""
+    try:
+        cli.main(standalone_mode=False)
+    except AsztalError as error:
+        _refuse(str(error))
+    except click.Abort:
+        sys.exit(130)
+    except click.ClickException as error:
+        _refuse(error.format_message())
+    except BrokenPipeError:
+        # Whoever read our output has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _refuse(sentence: str) -> None:
+    click.echo(f"asztal: {sentence}", err=True)
+    sys.exit(2)

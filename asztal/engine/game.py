@@ -1,0 +1,186 @@
+"""Game: what a game folder hands over, the card on the shelf; and Decision, the question a seat is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from asztal.engine.errors import BadOption, BadSeats
+from asztal.engine.events import Event, EventKind
+from asztal.engine.state import State
+from asztal.engine.step import Kind, Step
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+View = dict[str, Any]
+"""What a seat may know, as plain data that JSON can hold."""
+Options = dict[str, str]
+SPECTATOR = -1
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Something to be said: a text key, and its arguments as name -> (noun, value)."""
+
+    key: str
+    arguments: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat is asked: the kind, and the choices it has."""
+
+    kind: Kind
+    seat: int
+    choices: tuple[int, ...]
+
+    def action(self, choice: int) -> int:
+        """The choice in the game's flat numbering of actions."""
+        return self.kind.offset + choice
+
+
+def _no_noun(noun: str, value: int, language: str) -> dict[str, str] | None:
+    return None
+
+
+def _no_phrase(state: State, seat: int, kind: Kind, choice: int) -> Phrase | None:
+    return None
+
+
+def _no_arguments(state: State, seat: int) -> dict[str, tuple[str, int]]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything Asztal needs to know of a game; ``games/<name>/game.py`` makes one and calls it GAME."""
+
+    name: str
+    rules_version: str
+    seats: tuple[int, ...]
+    """How many can play."""
+    kinds: list[Kind]
+    """The kinds of decisions; their order fixes the flat numbering of actions."""
+    events: list[EventKind]
+    start: Callable[[int, Options], tuple[State, Step[Any]]]
+    """(seats, options) -> an empty table and the first step of the sequence of play."""
+    view: Callable[[Any, int], View]
+    """(state, seat or SPECTATOR) -> what the seat may know, built up by addition."""
+    evaluate: Callable[[Any], list[float]]
+    """(state) -> each seat's estimated share of the victory; bots call it on redealt copies."""
+    invariants: Callable[[Any], list[str]]
+    """(state) -> complaints about anything created or lost; none in a sound state."""
+    options: Mapping[str, list[str]] = field(default_factory=dict)
+    """The table options with their values, the default first."""
+    simulation: Options = field(default_factory=dict)
+    """The options that bots and tests play with where they differ from the defaults."""
+    colours: tuple[str, ...] = ()
+    """Text keys of the names that seats have until somebody sits down."""
+    noun: Callable[[str, int, str], dict[str, str] | None] = _no_noun
+    """(noun, value, language) -> its forms in words, where they are not in the text files."""
+    choice_phrase: Callable[[Any, int, Kind, int], Phrase | None] = _no_phrase
+    """(state, seat, kind, choice) -> what the choice would do, where the kind's own words are not enough."""
+    question_arguments: Callable[[Any, int], dict[str, tuple[str, int]]] = _no_arguments
+    """(state, seat) -> what a question may mention."""
+    draw: Callable[[View, Any], str | Text] | None = None
+    """(view, words) -> the table as text for the terminal."""
+
+    def __post_init__(self) -> None:
+        offset = 0
+        for kind in self.kinds:
+            kind.offset = offset
+            offset += kind.size
+
+    @property
+    def action_count(self) -> int:
+        """How many actions the flat numbering has."""
+        return self.kinds[-1].offset + self.kinds[-1].size
+
+    def full_options(self, given: Mapping[str, str] | None = None) -> Options:
+        """The given options, checked, and the defaults for all others."""
+        chosen = {name: values[0] for name, values in self.options.items()}
+        for name, value in (given or {}).items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none at all"
+                raise BadOption(f"{self.name} has no option '{name}'; it has {known}.")
+            if value not in self.options[name]:
+                raise BadOption(
+                    f"The option '{name}' of {self.name} can't be '{value}'; it can be {', '.join(self.options[name])}."
+                )
+            chosen[name] = value
+        return chosen
+
+    def new(
+        self, seats: int, seed: int, options: Mapping[str, str] | None = None, events: list[Event] | None = None
+    ) -> State:
+        """A new state at its first decision; with a list, it tells there what happens."""
+        if seats not in self.seats:
+            raise BadSeats(f"{self.name} is a game for {spoken(self.seats)} seats, not for {seats}.")
+        state, first = self.start(seats, self.full_options(options))
+        state.events = events
+        state.begin(seats, seed, first)
+        return state
+
+
+def spoken(numbers: tuple[int, ...]) -> str:
+    """2, 3 or 4."""
+    words = [str(number) for number in numbers]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def decision_of(state: State, seat: int) -> Decision | None:
+    """What the seat is asked now, or None."""
+    step = state.step
+    if step is None or seat < 0 or not state.owing() >> seat & 1:
+        return None
+    choices = state.menu if seat == state.seat else step.choices(state, seat)
+    return Decision(step.kind, seat, tuple(choices))
+
+
+def phrase_of(game: Game, state: State, seat: int, kind: Kind, choice: int) -> Phrase:
+    """What a choice is called."""
+    own = game.choice_phrase(state, seat, kind, choice)
+    if own is not None:
+        return own
+    if choice in kind.names:
+        return Phrase(f"choice-{kind.name}-{kind.names[choice]}", game.question_arguments(state, seat))
+    return Phrase(f"choice-{kind.name}", {kind.noun: (kind.noun, choice)})
+
+
+def question_of(game: Game, state: State, seat: int) -> Phrase:
+    """What the seat is asked, in words."""
+    assert state.step is not None
+    return Phrase(f"ask-{state.step.kind.name}", game.question_arguments(state, seat))
+
+
+def view_of(game: Game, state: State, seat: int) -> View:
+    """The whole view of a seat or a spectator: the table, who must choose, the own decision, the result."""
+    view: View = {
+        "game": game.name,
+        "seats": int(state.seats),
+        "seat": None if seat == SPECTATOR else seat,
+        "owing": [at for at in range(state.seats) if state.owing() >> at & 1],
+        "table": game.view(state, seat),
+        "decision": None,
+        "result": None,
+    }
+    decision = decision_of(state, seat)
+    if decision is not None:
+        view["decision"] = {
+            "kind": decision.kind.name,
+            "question": _plain(question_of(game, state, seat)),
+            "choices": [
+                {"value": choice, "phrase": _plain(phrase_of(game, state, seat, decision.kind, choice))}
+                for choice in decision.choices
+            ],
+        }
+    if state.result is not None:
+        result = state.result
+        view["result"] = {"ranks": result.ranks, "scores": result.scores, "reason": result.reason}
+    return view
+
+
+def _plain(phrase: Phrase) -> dict[str, Any]:
+    return {"key": phrase.key, "arguments": {name: list(value) for name, value in phrase.arguments.items()}}

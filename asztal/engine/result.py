@@ -1,0 +1,31 @@
+"""How a match ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOBODY: Final = -1
+
+
+class Result:
+    """Ranks (1 is best; equal ranks are shared), a headline score for each seat, and the reason as a text key."""
+
+    def __init__(self, ranks: list[int], scores: list[int], reason: str) -> None:
+        self.ranks = ranks
+        self.scores = scores
+        self.reason = reason
+
+    def winners(self) -> list[int]:
+        """The seats that share the first rank."""
+        return [seat for seat in range(len(self.ranks)) if self.ranks[seat] == 1]
+
+    def payoffs(self) -> list[float]:
+        """One point, shared by the winners: what bots and research play for."""
+        winners = self.winners()
+        share = 1.0 / len(winners)
+        return [share if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def ranked(keys: list[list[int]]) -> list[int]:
+    """Ranks for keys that are compared from left to right, more is better, equal keys share a rank."""
+    return [1 + sum([1 for other in keys if other > key]) for key in keys]

@@ -1,0 +1,171 @@
+"""State: the whole truth of a match at one moment, with the agenda of steps that come next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from asztal.engine.events import EVERYONE, Event, EventKind
+from asztal.engine.result import Result
+from asztal.engine.rng import Rng, seeded
+
+if TYPE_CHECKING:
+    from asztal.engine.step import Ask, Step
+
+# The menu of a state that asks nobody. Menus are never changed once made, so copies share them.
+NO_MENU: Final[list[int]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has in common; a game adds its own fields, all ints and flat lists of ints.
+
+    Between two choices a state rests: either ``menu`` lists what ``seat`` may choose at ``step``,
+    or the match is over and ``result`` is set.
+    """
+
+    seats: i64
+    rng: Rng
+    agenda: list[Step[Any]]
+    """The steps still to come, the next one last."""
+    step: Ask[Any] | None
+    seat: i64
+    menu: list[int]
+    decisions: i64
+    """Choices made so far, not counting forced ones."""
+    finality: i64
+    """Points of no return passed so far: chance drawn, something hidden turned up, secret choices completed."""
+    events: list[Event] | None
+    """Where events are told, or None in a simulation."""
+    result: Result | None
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.rng = _NO_RNG
+        self.agenda = []
+        self.step = None
+        self.seat = 0
+        self.menu = NO_MENU
+        self.decisions = 0
+        self.finality = 0
+        self.events = None
+        self.result = None
+
+    # -- to be written by the game ------------------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """A state of its own that shares nothing that changes; it tells no events."""
+        raise TypeError(f"{type(self).__name__} has no copy(); every game's state needs one")
+
+    def shuffle_unknown(self, seat: int, rng: Rng) -> None:
+        """Shuffles everything the seat can't know into another possibility that fits all it has seen.
+
+        What comes of it must depend on nothing but the seat's own knowledge and ``rng``, so that no bot can cheat.
+        """
+        raise TypeError(f"{type(self).__name__} has no shuffle_unknown(); every game's state needs one")
+
+    # -- for the rules ------------------------------------------------------------------------------------------
+
+    def begin(self, seats: int, seed: int, first: Step[Any]) -> None:
+        """Called once by a new state: takes the seats and the seed and plays on to the first decision."""
+        self.seats = seats
+        self.rng = seeded(seed)
+        self.agenda = [first]
+        self.advance()
+
+    def then(self, step: Step[Any]) -> None:
+        """Puts a step on the agenda; it comes before everything that is there already."""
+        self.agenda.append(step)
+
+    def follow(self, plan: list[Step[Any]]) -> None:
+        """Puts a plan (see ``in_order``) on the agenda."""
+        self.agenda.extend(plan)
+
+    def chance(self, bound: i64) -> i64:
+        """Draws a number below the bound: the one door through which chance enters."""
+        self.finality += 1
+        return self.rng.below(bound)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffles in place; chance as well."""
+        self.finality += 1
+        self.rng.shuffle(items)
+
+    def reveal(self) -> None:
+        """Marks that something hidden was turned up: nothing before it can be taken back."""
+        self.finality += 1
+
+    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tells everyone what happened."""
+        if self.events is not None:
+            self.events.append(Event(kind, EVERYONE, [a, b, c, d][: len(kind.fields)]))
+
+    def whisper(self, audience: int, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tells some seats (a bit mask) what happened."""
+        if self.events is not None:
+            self.events.append(Event(kind, audience, [a, b, c, d][: len(kind.fields)]))
+
+    def finish(self, ranks: list[int], scores: list[int], reason: str) -> None:
+        """Ends the match at once, whatever is on the agenda."""
+        self.result = Result(ranks, scores, reason)
+        self.agenda = []
+
+    # -- for whoever plays --------------------------------------------------------------------------------------
+
+    def choose(self, choice: int) -> None:
+        """Makes a choice for ``seat``, unchecked, and plays on to the next decision."""
+        step = self.step
+        assert step is not None
+        self.menu = NO_MENU
+        self.decisions += 1
+        step.choose(self, self.seat, choice)
+        self.advance()
+
+    def turn_to(self, seat: i64) -> None:
+        """Lets another of the seats that owe a choice be the one that ``choose`` speaks for."""
+        if seat != self.seat:
+            step = self.step
+            assert step is not None
+            self.seat = seat
+            self.menu = step.choices(self, seat)
+
+    def redeal(self, seat: int, rng: Rng) -> State:
+        """A copy as the seat may imagine it: what it can't know is dealt anew. Bots see nothing else."""
+        other = self.copy()
+        other.shuffle_unknown(seat, rng)
+        other.rng = rng.spawn()
+        step = other.step
+        if other.menu and other.seat != seat and step is not None:
+            # The menu may show what was dealt anew.
+            other.menu = step.choices(other, other.seat)
+        return other
+
+    def owing(self) -> i64:
+        """The seats that must choose now, as a bit mask; 0 when the match is over."""
+        step = self.step
+        if step is None or not self.menu:
+            return 0
+        return step.owing(self)
+
+    def advance(self) -> None:
+        """Runs the agenda until somebody is asked or nothing is left."""
+        agenda = self.agenda
+        while not self.menu and agenda:
+            agenda.pop().run(self)
+            agenda = self.agenda
+
+    def copy_to(self, other: State) -> None:
+        """Copies the fields of this class; for ``copy`` of a game's state."""
+        other.seats = self.seats
+        other.rng = self.rng.copy()
+        other.agenda = self.agenda[:]
+        other.step = self.step
+        other.seat = self.seat
+        other.menu = self.menu
+        other.decisions = self.decisions
+        other.finality = self.finality
+        other.result = self.result
+
+
+_NO_RNG: Final = Rng(0, 0, 0, 1)

@@ -1,0 +1,103 @@
+"""Reading a game's TOML tables, with errors that name the file, the entry and what would be right."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tomllib
+from pathlib import Path
+from typing import Any, NoReturn
+
+from asztal.engine.errors import BadData
+
+GAMES = Path(__file__).resolve().parent.parent / "games"
+
+
+class Table:
+    """One table of a file; every question it can't answer well raises BadData."""
+
+    def __init__(self, where: str, entries: dict[str, Any]) -> None:
+        self.where = where
+        self.entries = entries
+
+    def wrong(self, key: str, right: str) -> NoReturn:
+        raise BadData(f"{self.where}: the entry '{key}' is wrong: {right}.")
+
+    def _get(self, key: str, kind: type[Any], called: str) -> Any:
+        value = self.entries.get(key)
+        # In Python a bool is an int; in a table it is not a number.
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            self.wrong(key, f"it must be {called}, not {value!r}" if key in self.entries else f"{called} is missing")
+        return value
+
+    def number(self, key: str, least: int, most: int) -> int:
+        value: int = self._get(key, int, "a whole number")
+        if not least <= value <= most:
+            self.wrong(key, f"it must be from {least} to {most}, not {value}")
+        return value
+
+    def text(self, key: str) -> str:
+        value: str = self._get(key, str, "a text")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value: bool = self._get(key, bool, "true or false")
+        return value
+
+    def items(self, key: str) -> list[Any]:
+        value: list[Any] = self._get(key, list, "a list")
+        return value
+
+    def expect(self, key: str, value: int) -> None:
+        """The number that must stand here."""
+        if self.number(key, -(1 << 31), 1 << 31) != value:
+            self.wrong(key, f"it must be {value} here")
+
+    def choice(self, key: str, allowed: list[str]) -> str:
+        return allowed[self.one_of(self.text(key), allowed)]
+
+    def one_of(self, value: str, allowed: list[str]) -> int:
+        """The index of a value among those that are allowed."""
+        if value not in allowed:
+            raise BadData(f"{self.where}: '{value}' is not known here; it must be one of {', '.join(allowed)}.")
+        return allowed.index(value)
+
+    def within(self, key: str, entries: object) -> Table:
+        if not isinstance(entries, dict):
+            self.wrong(key, "each of its entries must be a table")
+        return Table(f"{self.where}, {key}", entries)
+
+    def tables(self, key: str, count: int = -1) -> list[Table]:
+        """The tables of an array, all of them; with a count, exactly so many."""
+        entries = self.items(key)
+        if count not in (-1, len(entries)):
+            self.wrong(key, f"there must be {count} of them, not {len(entries)}")
+        return [self.within(f"{key} {at}", entry) for at, entry in enumerate(entries, 1)]
+
+    def named(self, key: str, name: str) -> Table:
+        """The table of an array whose id is the name."""
+        for table in self.tables(key):
+            if table.text("id") == name:
+                return table
+        self.wrong(key, f"the entry with id '{name}' is missing")
+
+
+def read(game: str, name: str) -> Table:
+    """The file ``data/<name>.toml`` of a game, or the one that ASZTAL_DATA puts in its place."""
+    path = GAMES / game / "data" / f"{name}.toml"
+    own = os.environ.get("ASZTAL_DATA")
+    if own and (Path(own) / game / f"{name}.toml").exists():
+        path = Path(own) / game / f"{name}.toml"
+    where = f"{game}/{path.name}"
+    try:
+        return Table(where, tomllib.loads(path.read_text(encoding="utf-8")))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(f"{where} is not a TOML file: {error}.") from None
+    except OSError as error:
+        raise BadData(f"{where} can't be read: {error.strerror}.") from None
+
+
+def digest(values: list[Any]) -> str:
+    """Eight letters for what the tables say."""
+    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:8]

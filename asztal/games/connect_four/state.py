@@ -1,0 +1,61 @@
+"""Connect Four's table: each seat's stones as a bit board, and the columns that are still open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from asztal.engine.rng import Rng
+from asztal.engine.state import State
+
+COLUMNS: Final = 7
+ROWS: Final = 6
+# A column takes seven bits: six rows and an empty one on top, so that no line runs over the edge.
+COLUMN_BITS: Final = 7
+
+
+class ConnectFour(State):
+    """Bit ``column * 7 + row`` of ``stones[seat]`` is a stone."""
+
+    first: i64
+    """Stones of seat 0."""
+    second: i64
+    """Stones of seat 1."""
+    open_columns: i64
+    """The columns with room, as a bit mask."""
+    active: i64
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = 0
+        self.second = 0
+        self.open_columns = (1 << COLUMNS) - 1
+        self.active = 0
+
+    def copy(self) -> ConnectFour:
+        other = ConnectFour()
+        self.copy_to(other)
+        other.first = self.first
+        other.second = self.second
+        other.open_columns = self.open_columns
+        other.active = self.active
+        return other
+
+    def shuffle_unknown(self, seat: int, rng: Rng) -> None:
+        """Nothing is hidden."""
+
+
+def has_four(stones: i64) -> bool:
+    """Four in a row: upwards, sideways, and on both diagonals."""
+    pairs: i64 = stones & (stones >> 1)
+    if pairs & (pairs >> 2):
+        return True
+    pairs = stones & (stones >> COLUMN_BITS)
+    if pairs & (pairs >> 2 * COLUMN_BITS):
+        return True
+    pairs = stones & (stones >> (COLUMN_BITS - 1))
+    if pairs & (pairs >> 2 * (COLUMN_BITS - 1)):
+        return True
+    pairs = stones & (stones >> (COLUMN_BITS + 1))
+    return bool(pairs & (pairs >> 2 * (COLUMN_BITS + 1)))

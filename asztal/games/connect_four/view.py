@@ -1,0 +1,37 @@
+"""What a seat may know of Connect Four: everything. And the table as text."""
+
+from __future__ import annotations
+
+from asztal.engine.game import View
+from asztal.games.connect_four.state import COLUMN_BITS, COLUMNS, ROWS, ConnectFour
+from asztal.words import Words
+
+
+def view(state: ConnectFour, seat: int) -> View:
+    """The columns from left to right, each from the bottom up; a number is the seat of a stone, None is empty."""
+    return {"columns": [[_stone(state, column, row) for row in range(ROWS)] for column in range(COLUMNS)]}
+
+
+def _stone(state: ConnectFour, column: int, row: int) -> int | None:
+    bit = column * COLUMN_BITS + row
+    if state.first >> bit & 1:
+        return 0
+    return 1 if state.second >> bit & 1 else None
+
+
+def draw(view: View, words: Words) -> str:
+    """The board as text."""
+    columns = view["table"]["columns"]
+    signs = {0: "●", 1: "○", None: "·"}
+    rows = [" ".join(signs[column[row]] for column in columns) for row in reversed(range(ROWS))]
+    return "\n".join([*rows, " ".join(str(column + 1) for column in range(COLUMNS))])
+
+
+def invariants(state: ConnectFour) -> list[str]:
+    """Stones neither overlap nor get lost."""
+    complaints = []
+    if state.first & state.second:
+        complaints.append("two stones in one place")
+    if int(state.first | state.second).bit_count() != state.decisions:
+        complaints.append("a stone was lost or made")
+    return complaints

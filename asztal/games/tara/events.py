@@ -1,0 +1,45 @@
+"""What can happen in Tara, as told to log and motion; the texts lie under ``event-<name>``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from asztal.engine.events import EventKind
+
+LEFT_OUT: Final = EventKind("left-out", "province")
+START_PLAYER: Final = EventKind("start-player", "seat", "card")
+ROUND_BEGINS: Final = EventKind("round-begins", "round:number")
+HAND_PICKED: Final = EventKind("hand-picked", "seat", "card")
+CARD_PLAYED: Final = EventKind("card-played", "seat", "card", "province")
+FEE_PAID: Final = EventKind("fee-paid", "seat", "amount:number")
+PLACED: Final = EventKind("placed", "seat", "province", "position")
+CAPTURED: Final = EventKind("captured", "seat", "province", "position", "victim:seat")
+FREED: Final = EventKind("freed", "seat", "count:number")
+FORTIFIED: Final = EventKind("fortified", "seat", "province", "position")
+FORT_REDUCED: Final = EventKind("fort-reduced", "seat", "province", "position")
+STORMED: Final = EventKind("stormed", "seat", "province", "position", "victim:seat")
+HELD: Final = EventKind("held", "seat", "province", "position")
+SWAPPED: Final = EventKind("swapped", "seat", "province", "first:position", "second:position")
+AMNESTY: Final = EventKind("amnesty", "seat", "province")
+SOLD: Final = EventKind("sold", "seat", "card", "amount:number")
+ACTIVATED: Final = EventKind("activated", "seat", "amount:number")
+PROMOTED: Final = EventKind("promoted", "seat", "province", "position")
+CROWNED: Final = EventKind("crowned", "seat", "province")
+DEPOSED: Final = EventKind("deposed", "seat", "province", "victim:seat")
+TIE_CARD: Final = EventKind("tie-card", "seat", "card")
+TRAITOR_PASSED: Final = EventKind("traitor-passed", "seat", "province")
+TRAITOR_PAID: Final = EventKind("traitor-paid", "seat", "province", "card")
+TRAITOR_TOOK: Final = EventKind("traitor-took", "seat", "province", "position", "victim:seat")
+TRAITOR_FAILED: Final = EventKind("traitor-failed", "seat")
+INCOME: Final = EventKind("income", "seat", "amount:number")
+CLEARED: Final = EventKind("cleared", "province")
+IMPRISONED: Final = EventKind("imprisoned", "seat", "victim:seat", "count:number")
+KING_SEATED: Final = EventKind("king-seated", "seat", "province")
+GARRISONED: Final = EventKind("garrisoned", "seat", "province", "position")
+PROVINCE_CLOSED: Final = EventKind("province-closed", "province")
+PROVINCE_OPENED: Final = EventKind("province-opened", "province")
+EXCHANGED: Final = EventKind("exchanged", "seat", "other:seat", "count:number")
+RANSOMED: Final = EventKind("ransomed", "seat", "holder:seat", "amount:number", "count:number")
+NEW_START: Final = EventKind("new-start", "seat")
+HIGH_KING: Final = EventKind("high-king", "seat")
+ROUND_LIMIT: Final = EventKind("round-limit", "round:number")

@@ -1,0 +1,49 @@
+"""Tara, Seat of Kings: the card on the shelf."""
+
+from __future__ import annotations
+
+from asztal.engine.events import EventKind
+from asztal.engine.game import Game, Options
+from asztal.games.tara import events
+from asztal.games.tara.data import BOT_ROUND_LIMIT, DATA_DIGEST, OPTIONS
+from asztal.games.tara.features import evaluate
+from asztal.games.tara.state import Tara
+from asztal.games.tara.steps.kinds import KINDS
+from asztal.games.tara.steps.rounds import Setup
+from asztal.games.tara.terminal import draw
+from asztal.games.tara.view import invariants, view
+from asztal.games.tara.wording import choice_phrase, noun, question_arguments
+
+
+def start(seats: int, options: Options) -> tuple[Tara, Setup]:
+    """An empty table with its options."""
+    state = Tara()
+    limit = options["round_limit"]
+    state.round_limit = 0 if limit == "none" else int(limit)
+    state.same_rank = options["single_disc_priority"] == "same_rank"
+    state.no_hold_on_fort = options["hold_on_own_fort"] == "no"
+    state.storm_without_supply = options["storm_without_supply"] == "yes"
+    state.kings_at_once = options["two_player_king"] == "at_once"
+    state.traitors_spare_kings = options["traitor_promotion_vs_cylinder"] == "no_effect"
+    state.garrison_of_two = options["garrison_size"] == "none_or_two"
+    return state, Setup(options["provinces"])
+
+
+GAME = Game(
+    name="tara",
+    rules_version=f"1-{DATA_DIGEST}",
+    seats=(2, 3, 4),
+    kinds=KINDS,
+    events=[kind for kind in vars(events).values() if isinstance(kind, EventKind)],
+    start=start,
+    view=view,
+    evaluate=evaluate,
+    invariants=invariants,
+    options=OPTIONS,
+    simulation={"round_limit": str(BOT_ROUND_LIMIT)},
+    colours=("blue", "yellow", "white", "red"),
+    noun=noun,
+    choice_phrase=choice_phrase,
+    question_arguments=question_arguments,
+    draw=draw,
+)

@@ -1,0 +1,388 @@
+"""Tara's table: four triangles of stacks, fort cards with cumals and prisoners, and the cards (T1, T2, T19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from asztal.engine.rng import Rng
+from asztal.engine.state import State
+from asztal.games.tara.data import (
+    ALL_POSITIONS,
+    CARDS_DEALT,
+    CARDS_PER_ROUND,
+    KING_BIT,
+    NO_CARD,
+    NO_SEAT,
+    POSITIONS,
+    PROVINCES,
+    SEATS,
+)
+
+# Below a top disc lie up to 20 discs of each colour: eight bits of one number for each seat.
+SHIFT: Final = 8
+COUNT: Final = 255
+
+# Stands for a card in a slot about to be filled.
+CARD_TO_COME: Final = -1
+
+_NONE: Final[list[int]] = []
+
+
+class Tara(State):
+    """The whole truth of a match. Positions are bits 0 (F1) to 14 (K1) of a mask; cards are their numbers."""
+
+    control: list[int]
+    """[province * 4 + seat]: the positions topped by a disc of the seat, as a bit mask."""
+    below: list[int]
+    """[province * 15 + position]: the discs under the top one, eight bits a colour; one of the top's own is a fort."""
+    kings: list[int]
+    """[province]: whose cylinder stands on the king position, or -1."""
+    in_play: i64
+    """The provinces that cards, traitors and income reach, as a bit mask (T4.1, T18.3)."""
+    closed: i64
+    """The provinces closed for good in the two-player game (T18.3)."""
+    reserve: i64
+    """The province that opens when both players have a king (T18.4), or -1."""
+
+    supply: list[int]
+    cylinders: list[int]
+    cumals: list[int]
+    prisoners: list[int]
+    """[holder * 4 + owner]: discs on the holder's fort card."""
+
+    hand: list[int]
+    """[seat * 3 + i]: the cards of this round, 0 for none."""
+    aside: list[int]
+    """[seat * 6 + i]: the cards dealt and not (yet) taken into the hand, 0 for none."""
+    pile: list[int]
+    discards: list[int]
+    card: i64
+    """The card being played or turned up by a traitor, or 0."""
+
+    round: i64
+    start: i64
+    """The start player."""
+    turns: i64
+    """Turns begun in this round."""
+    actor: i64
+    """Who plays a card, or pays for a traitor."""
+    province: i64
+    """Where the card is played, or -1."""
+    position: i64
+    """The position, or the disc of a swap, that was chosen last."""
+    partners: i64
+    """The positions open to a second use (T7.6)."""
+    may_stop: bool
+    """Whether the first use may stand alone (T7.6)."""
+    active: i64
+    """The active positions (T9.1)."""
+    done: i64
+    """The positions that were targets of a promotion already (T9.3, R6)."""
+    fort_owner: i64
+    """Who must reduce one of two forts (T10.6)."""
+    first_turn: bool
+    """The very first turn of the match pays no entry fee (T6.6)."""
+    treason: bool
+    """Whether the promotions are a traitor's (T12.9)."""
+    visiting: i64
+    """The province whose traitor is being settled (T12)."""
+    asked: i64
+    """Entitled seats that may still be offered the traitor (T12.6)."""
+    first_right: i64
+    """Who has the first right to the traitor (T12.5)."""
+    garrison: i64
+    """Discs the new king may still lay (T14.4)."""
+    holder: i64
+    """Whose prisoners are being ransomed: steps from the start player (T15.1)."""
+    debtor: i64
+    """Who may pay: steps from the holder (T15.3)."""
+
+    round_limit: i64
+    """Rounds after which the match is ranked, or 0 (R36)."""
+    same_rank: bool
+    """Option R3 b: empty positions come first within each rank only."""
+    no_hold_on_fort: bool
+    """Option R5: an own fort can't be held by a played card."""
+    storm_without_supply: bool
+    """Option R7: storming and deposing need no disc in the supply."""
+    kings_at_once: bool
+    """Option R24 b: with two players a king is final at the end of the turn."""
+    traitors_spare_kings: bool
+    """Option R15 c: a traitor's promotion can't depose a cylinder."""
+    garrison_of_two: bool
+    """Option R23: a garrison of none or two."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.control = _NONE
+        self.below = _NONE
+        self.kings = _NONE
+        self.in_play = 0
+        self.closed = 0
+        self.reserve = -1
+        self.supply = _NONE
+        self.cylinders = _NONE
+        self.cumals = _NONE
+        self.prisoners = _NONE
+        self.hand = _NONE
+        self.aside = _NONE
+        self.pile = _NONE
+        self.discards = _NONE
+        self.card = NO_CARD
+        self.round = 0
+        self.start = 0
+        self.turns = 0
+        self.actor = 0
+        self.province = -1
+        self.position = 0
+        self.partners = 0
+        self.may_stop = False
+        self.active = 0
+        self.done = 0
+        self.fort_owner = 0
+        self.first_turn = True
+        self.treason = False
+        self.visiting = -1
+        self.asked = 0
+        self.first_right = 0
+        self.garrison = 0
+        self.holder = 0
+        self.debtor = 0
+        self.round_limit = 0
+        self.same_rank = False
+        self.no_hold_on_fort = False
+        self.storm_without_supply = False
+        self.kings_at_once = False
+        self.traitors_spare_kings = False
+        self.garrison_of_two = False
+
+    def copy(self) -> Tara:
+        other = Tara()
+        self.copy_to(other)
+        other.control = self.control[:]
+        other.below = self.below[:]
+        other.kings = self.kings[:]
+        other.in_play = self.in_play
+        other.closed = self.closed
+        other.reserve = self.reserve
+        other.supply = self.supply[:]
+        other.cylinders = self.cylinders[:]
+        other.cumals = self.cumals[:]
+        other.prisoners = self.prisoners[:]
+        other.hand = self.hand[:]
+        other.aside = self.aside[:]
+        other.pile = self.pile[:]
+        other.discards = self.discards[:]
+        other.card = self.card
+        other.round = self.round
+        other.start = self.start
+        other.turns = self.turns
+        other.actor = self.actor
+        other.province = self.province
+        other.position = self.position
+        other.partners = self.partners
+        other.may_stop = self.may_stop
+        other.active = self.active
+        other.done = self.done
+        other.fort_owner = self.fort_owner
+        other.first_turn = self.first_turn
+        other.treason = self.treason
+        other.visiting = self.visiting
+        other.asked = self.asked
+        other.first_right = self.first_right
+        other.garrison = self.garrison
+        other.holder = self.holder
+        other.debtor = self.debtor
+        other.round_limit = self.round_limit
+        other.same_rank = self.same_rank
+        other.no_hold_on_fort = self.no_hold_on_fort
+        other.storm_without_supply = self.storm_without_supply
+        other.kings_at_once = self.kings_at_once
+        other.traitors_spare_kings = self.traitors_spare_kings
+        other.garrison_of_two = self.garrison_of_two
+        return other
+
+    def shuffle_unknown(self, seat: int, rng: Rng) -> None:
+        """Other seats' cards and the draw pile are unknown (T19); all else lies open."""
+        unknown = self.pile
+        for other in range(self.seats):
+            if other != seat:
+                unknown.extend(self.hand_of(other))
+                unknown.extend(self.aside_of(other))
+        # Sorted first, so that nothing but the seat's own knowledge and the generator decides.
+        unknown.sort()
+        rng.shuffle(unknown)
+        for other in range(self.seats):
+            if other != seat:
+                self._put_back_picks(other)
+                _fill(self.hand, other * CARDS_PER_ROUND, CARDS_PER_ROUND, unknown)
+                _fill(self.aside, other * CARDS_DEALT, CARDS_DEALT, unknown)
+
+    def _put_back_picks(self, seat: i64) -> None:
+        """How far a seat has come with choosing its hand is its secret: it counts as not begun."""
+        picks = self.hand_size(seat)
+        if 0 < picks < CARDS_PER_ROUND and len(self.aside_of(seat)) == CARDS_DEALT - picks:
+            for slot in range(CARDS_PER_ROUND):
+                self.hand[seat * CARDS_PER_ROUND + slot] = NO_CARD
+            for slot in range(CARDS_DEALT):
+                self.aside[seat * CARDS_DEALT + slot] = CARD_TO_COME
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def hand_of(self, seat: i64) -> list[int]:
+        """The seat's cards for this round."""
+        first: i64 = seat * CARDS_PER_ROUND
+        return [card for card in self.hand[first : first + CARDS_PER_ROUND] if card != NO_CARD]
+
+    def aside_of(self, seat: i64) -> list[int]:
+        """The seat's cards dealt or set aside."""
+        first: i64 = seat * CARDS_DEALT
+        return [card for card in self.aside[first : first + CARDS_DEALT] if card != NO_CARD]
+
+    def hand_size(self, seat: i64) -> i64:
+        first: i64 = seat * CARDS_PER_ROUND
+        size: i64 = 0
+        for slot in range(first, first + CARDS_PER_ROUND):
+            if self.hand[slot] != NO_CARD:
+                size += 1
+        return size
+
+    def turn_up(self) -> int:
+        """Turns up the top card of the draw pile; the discards make a new one when it is used up (T12.10)."""
+        if not self.pile:
+            self.pile = self.discards
+            self.discards = []
+            self.shuffle(self.pile)
+        self.reveal()
+        return self.pile.pop()
+
+    # -- questions ----------------------------------------------------------------------------------------------
+
+    def owner(self, province: i64, position: i64) -> i64:
+        """Whose disc tops the position, or -1; a cylinder is no disc."""
+        base: i64 = province * SEATS
+        seat: i64 = 0
+        while seat < self.seats:
+            control: i64 = self.control[base + seat]
+            if control >> position & 1:
+                return seat
+            seat += 1
+        return NO_SEAT
+
+    def occupied(self, province: i64) -> i64:
+        """The positions topped by a disc, as a bit mask."""
+        base: i64 = province * SEATS
+        mask: i64 = 0
+        for seat in range(self.seats):
+            control: i64 = self.control[base + seat]
+            mask |= control
+        return mask
+
+    def is_bare(self, province: i64) -> bool:
+        """Neither disc nor cylinder there (T6.6)."""
+        return self.kings[province] == NO_SEAT and self.occupied(province) == 0
+
+    def captives(self, province: i64, position: i64, seat: i64) -> i64:
+        """Discs of the seat below the top; for the top's owner that is the lower disc of a fort."""
+        stack: i64 = self.below[province * POSITIONS + position]
+        return stack >> seat * SHIFT & COUNT
+
+    def fort(self, province: i64, seat: i64) -> i64:
+        """Where the seat's fort stands in the province, or -1 (T8.3 allows but one)."""
+        control: i64 = self.control[province * SEATS + seat]
+        for position in range(POSITIONS):
+            if control >> position & 1 and self.captives(province, position, seat) > 0:
+                return position
+        return -1
+
+    def king(self, province: i64) -> i64:
+        """Who controls the king position, by cylinder or disc, or -1."""
+        crowned: i64 = self.kings[province]
+        return crowned if crowned != NO_SEAT else self.owner(province, POSITIONS - 1)
+
+    def kingships(self, seat: i64) -> i64:
+        """King positions the seat controls."""
+        count: i64 = 0
+        for province in range(PROVINCES):
+            control: i64 = self.control[province * SEATS + seat]
+            if self.kings[province] == seat or control & KING_BIT:
+                count += 1
+        return count
+
+    def positions_of(self, province: i64, seat: i64) -> i64:
+        """The positions the seat controls, king position by cylinder included, as a bit mask."""
+        control: i64 = self.control[province * SEATS + seat]
+        if self.kings[province] == seat:
+            control |= KING_BIT
+        return control
+
+    def conqueror(self, province: i64) -> i64:
+        """Who controls all fifteen positions (T14.7), or -1."""
+        for seat in range(self.seats):
+            if self.positions_of(province, seat) == ALL_POSITIONS:
+                return seat
+        return NO_SEAT
+
+    # -- stacks -------------------------------------------------------------------------------------------------
+
+    def lay(self, seat: i64, province: i64, position: i64) -> i64:
+        """Lays a disc on an empty position or on an enemy's, whose discs become captives (T8.1).
+
+        Own captives go home; says how many.
+        """
+        one: i64 = 1
+        cell: i64 = province * POSITIONS + position
+        stack: i64 = self.below[cell]
+        enemy = self.owner(province, position)
+        if enemy != NO_SEAT:
+            control: i64 = self.control[province * SEATS + enemy]
+            self.control[province * SEATS + enemy] = control & ~(one << position)
+            stack += one << enemy * SHIFT
+        freed: i64 = stack >> seat * SHIFT & COUNT
+        self.below[cell] = stack - (freed << seat * SHIFT)
+        self.supply[seat] += freed - 1
+        self.control[province * SEATS + seat] |= one << position
+        return freed
+
+    def fortify(self, seat: i64, province: i64, position: i64) -> i64:
+        """Lays a second disc on an own one (T8.2); an older fort loses its top disc (T8.3): its position, or -1."""
+        one: i64 = 1
+        older = self.fort(province, seat)
+        if older >= 0:
+            self.reduce(seat, province, older)
+        self.supply[seat] -= 1
+        self.below[province * POSITIONS + position] += one << seat * SHIFT
+        return older
+
+    def reduce(self, seat: i64, province: i64, position: i64) -> None:
+        """A fort loses its top disc to its owner's supply (T8.3, T8.4)."""
+        one: i64 = 1
+        self.below[province * POSITIONS + position] -= one << seat * SHIFT
+        self.supply[seat] += 1
+
+    def send_home(self, province: i64, position: i64) -> None:
+        """Everything below the top goes home (T11.1)."""
+        cell: i64 = province * POSITIONS + position
+        stack: i64 = self.below[cell]
+        if stack:
+            for seat in range(self.seats):
+                self.supply[seat] += stack >> seat * SHIFT & COUNT
+            self.below[cell] = 0
+
+
+def count_bits(mask: i64) -> i64:
+    """How many positions a mask holds."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def _fill(slots: list[int], first: i64, count: i64, cards: list[int]) -> None:
+    """Replaces the cards in the slots by others, from the end of the list."""
+    for slot in range(first, first + count):
+        if slots[slot] != NO_CARD:
+            slots[slot] = cards.pop()

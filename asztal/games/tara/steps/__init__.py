@@ -1,0 +1,1 @@
+"""Tara's sequence of play: rounds.py holds the frame, the other modules the parts of a round."""

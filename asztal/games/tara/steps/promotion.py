@@ -1,0 +1,232 @@
+"""Activation and promotion (T9), by a played card or by a traitor."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from asztal.engine.events import EventKind
+from asztal.engine.result import ranked
+from asztal.engine.step import Ask
+from asztal.games.tara.data import (
+    ABOVE,
+    COST,
+    KING,
+    KINGS_TO_WIN,
+    NO_SEAT,
+    PAIR_BELOW,
+    POSITIONS,
+    SEATS,
+)
+from asztal.games.tara.events import (
+    ACTIVATED,
+    CAPTURED,
+    CROWNED,
+    DEPOSED,
+    FORT_REDUCED,
+    FORTIFIED,
+    FREED,
+    HELD,
+    HIGH_KING,
+    PROMOTED,
+    STORMED,
+)
+from asztal.games.tara.state import Tara
+from asztal.games.tara.steps.kinds import ACTIVATE, FORT, HOLD, OWN_TARGET, PASS, PAY, PROMOTE, STOP
+
+_FIRST_TARGET: Final = 5
+
+
+def is_target(state: Tara, province: i64, target: i64) -> bool:
+    """Whether the actor controls both positions below the target and can do something there (T9.3, T9.4).
+
+    An own disc is a target if a fort can be made of it or if it leads on; a hold that leads nowhere is not offered.
+    """
+    pair: i64 = PAIR_BELOW[target]
+    control: i64 = state.control[province * SEATS + state.actor]
+    if control & pair != pair or state.done >> target & 1:
+        return False
+    if control >> target & 1:
+        return target != KING and (can_fortify(state, province, target) or leads_on(state, province, target))
+    if target == KING:
+        crowned: i64 = state.kings[province]
+        if crowned == state.actor:
+            return False
+        if crowned != NO_SEAT:
+            return not (state.treason and state.traitors_spare_kings) and can_attack(state)
+    if state.supply[state.actor] > 0:
+        return True
+    if not state.storm_without_supply:
+        return False
+    enemy = state.owner(province, target)
+    return enemy != NO_SEAT and state.captives(province, target, enemy) > 0
+
+
+def can_attack(state: Tara) -> bool:
+    """Storming and deposing lay no disc, but need one in the supply (R7)."""
+    return state.supply[state.actor] > 0 or state.storm_without_supply
+
+
+def can_fortify(state: Tara, province: i64, position: i64) -> bool:
+    """Whether the actor's disc on the position can become a fort (T8.2)."""
+    return state.supply[state.actor] > 0 and state.captives(province, position, state.actor) == 0
+
+
+def leads_on(state: Tara, province: i64, position: i64) -> bool:
+    """Whether holding the position makes some promotion possible."""
+    for target in ABOVE[position]:
+        if is_target(state, province, target):
+            return True
+    return False
+
+
+def targets(state: Tara) -> list[int]:
+    """The positions the actor can promote to now, one of the two below each being active (T9.3)."""
+    found: list[int] = []
+    active: i64 = state.active
+    for target in range(_FIRST_TARGET, POSITIONS):
+        pair: i64 = PAIR_BELOW[target]
+        if active & pair and is_target(state, state.province, target):
+            found.append(target)
+    return found
+
+
+def can_promote(state: Tara) -> bool:
+    active: i64 = state.active
+    for target in range(_FIRST_TARGET, POSITIONS):
+        pair: i64 = PAIR_BELOW[target]
+        if active & pair and is_target(state, state.province, target):
+            return True
+    return False
+
+
+def settle(state: Tara, position: i64, laid: EventKind) -> None:
+    """The actor lays a disc on an empty or an enemy position, or storms a fort (T7.3, T8.1, T8.4).
+
+    A position that is the actor's afterwards is active (T9.1).
+    """
+    province = state.province
+    enemy = state.owner(province, position)
+    if enemy != NO_SEAT and state.captives(province, position, enemy) > 0:
+        state.reduce(enemy, province, position)
+        state.tell(STORMED, state.actor, province, position, enemy)
+        return
+    freed = state.lay(state.actor, province, position)
+    state.active |= 1 << position
+    if enemy == NO_SEAT or laid is PROMOTED:
+        state.tell(laid, state.actor, province, position)
+    if enemy != NO_SEAT:
+        state.tell(CAPTURED, state.actor, province, position, enemy)
+    if freed > 0:
+        state.tell(FREED, state.actor, freed)
+
+
+def make_fort(state: Tara, position: i64) -> None:
+    """The actor makes a fort (T8.2), which costs an older one its top disc (T8.3)."""
+    older = state.fortify(state.actor, state.province, position)
+    state.tell(FORTIFIED, state.actor, state.province, position)
+    if older >= 0:
+        state.tell(FORT_REDUCED, state.actor, state.province, older)
+
+
+class Activate(Ask[Tara]):
+    """D10: pay the card's activation cost, or not (T9.2). Cost 0 needs no question."""
+
+    def seat(self, state: Tara) -> i64:
+        return state.actor
+
+    def choices(self, state: Tara, seat: i64) -> list[int]:
+        cost: i64 = COST[state.card]
+        if cost > state.cumals[seat] or not can_promote(state):
+            return _DECLINE
+        return _PAY_OR_DECLINE if cost > 0 else _FREE
+
+    def choose(self, state: Tara, seat: i64, choice: i64) -> None:
+        if choice == PAY:
+            cost: i64 = COST[state.card]
+            state.cumals[seat] -= cost
+            if cost > 0:
+                state.tell(ACTIVATED, seat, cost)
+            state.then(PROMOTION)
+
+
+_DECLINE: Final = [PASS]
+_PAY_OR_DECLINE: Final = [PAY, PASS]
+_FREE: Final = [PAY]
+
+
+class Promotion(Ask[Tara]):
+    """D11: promote to a target, as often as there is one, or stop (T9.3, T9.5)."""
+
+    def seat(self, state: Tara) -> i64:
+        return state.actor
+
+    def choices(self, state: Tara, seat: i64) -> list[int]:
+        menu = targets(state)
+        menu.append(STOP)
+        return menu
+
+    def choose(self, state: Tara, seat: i64, choice: i64) -> None:
+        if choice == STOP:
+            return
+        state.done |= 1 << choice
+        province = state.province
+        control: i64 = state.control[province * SEATS + seat]
+        state.then(PROMOTION)
+        if control >> choice & 1:
+            state.position = choice
+            state.then(_OWN_TARGET)
+        elif choice == KING and state.kings[province] != NO_SEAT:
+            depose(state)
+        else:
+            settle(state, choice, PROMOTED)
+            if choice == KING and state.active >> KING & 1:
+                state.tell(CROWNED, seat, province)
+                check_victory(state, seat)
+
+
+PROMOTION: Final = Promotion(PROMOTE)
+ACTIVATION: Final = Activate(ACTIVATE)
+
+
+class OwnTarget(Ask[Tara]):
+    """D12: an own disc above becomes a fort, or is only held; active both ways (T9.3)."""
+
+    def seat(self, state: Tara) -> i64:
+        return state.actor
+
+    def choices(self, state: Tara, seat: i64) -> list[int]:
+        menu: list[int] = []
+        if can_fortify(state, state.province, state.position):
+            menu.append(FORT)
+        if leads_on(state, state.province, state.position):
+            menu.append(HOLD)
+        return menu
+
+    def choose(self, state: Tara, seat: i64, choice: i64) -> None:
+        if choice == FORT:
+            make_fort(state, state.position)
+        else:
+            state.tell(HELD, seat, state.province, state.position)
+        state.active |= 1 << state.position
+
+
+_OWN_TARGET: Final = OwnTarget(OWN_TARGET)
+
+
+def depose(state: Tara) -> None:
+    """An enemy's cylinder goes home; the king position stays empty and is not active (T9.3, T14.6)."""
+    victim: i64 = state.kings[state.province]
+    state.kings[state.province] = NO_SEAT
+    state.cylinders[victim] += 1
+    state.tell(DEPOSED, state.actor, state.province, victim)
+
+
+def check_victory(state: Tara, seat: i64) -> None:
+    """Two king positions at the same time win at once (T17.1)."""
+    if state.kingships(seat) >= KINGS_TO_WIN:
+        state.tell(HIGH_KING, seat)
+        kingships = [[state.kingships(at)] for at in range(state.seats)]
+        ranks = ranked([[1 if at == seat else 0] for at in range(state.seats)])
+        state.finish(ranks, [key[0] for key in kingships], "high-king")

@@ -1,0 +1,106 @@
+"""Tara's table as text: the four triangles side by side, fort cards, hand."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from asztal.engine.game import View
+from asztal.games.tara.data import CARDS, POSITION_NAMES, ROW_MASKS, ROW_OF
+from asztal.words import Words
+
+_STYLES = ("bold blue", "bold yellow", "bold white", "bold red")
+_CELL = 7
+_WIDTH = 5 * _CELL
+
+
+def draw(view: View, words: Words) -> Text:
+    """The table as a seat sees it, in its words."""
+    table = view["table"]
+    text = Text()
+    text.append(words.say("table-round", round=table["round"], start=words.names[table["start"]]), "bold")
+    text.append("   " + words.say("table-pile", pile=table["pile"], discards=len(table["discards"])) + "\n\n")
+    provinces = [(at, province) for at, province in enumerate(table["provinces"]) if province["status"] != "unused"]
+    for first in range(0, len(provinces), 2):
+        _draw_provinces(text, provinces[first : first + 2], table, words)
+    for seat, player in enumerate(table["players"]):
+        _draw_player(text, seat, player, words)
+    text.append(words.say("table-legend") + "\n", "dim")
+    if table["card"]:
+        text.append(words.say("table-card", **_card(words, table["card"])) + "\n")
+    choosing = view["decision"] is not None and view["decision"]["kind"] == "choose-hand"
+    _draw_cards(text, "table-hand", table.get("hand", []), words)
+    _draw_cards(text, "table-aside", [] if choosing else table.get("aside", []), words)
+    return text
+
+
+def _draw_cards(text: Text, title: str, cards: list[int], words: Words) -> None:
+    """Cards with what they cost and where they reach."""
+    if not cards:
+        return
+    text.append(words.say(title) + "\n", "bold")
+    for number in cards:
+        card = CARDS[number - 1]
+        reach = " ".join("+".join(POSITION_NAMES[at] for at in match) for match in card.matches)
+        text.append(f"  {number:2} ({card.cost})  {card.labels[words.language]}")
+        text.append(f"  {reach}\n", "dim")
+
+
+def _card(words: Words, card: int) -> dict[str, str]:
+    assert words.game is not None
+    forms = words.game.noun("card", card, words.language) or {}
+    return {f"card-{form}" if form else "card": value for form, value in forms.items()}
+
+
+def _draw_provinces(text: Text, provinces: list[tuple[int, View]], table: View, words: Words) -> None:
+    for row in reversed(range(len(ROW_MASKS))):
+        for _, province in provinces:
+            line = Text()
+            for position in [at for at in range(len(ROW_OF)) if ROW_OF[at] == row]:
+                line.append_text(_stack(province, position))
+            line.align("center", _WIDTH)
+            text.append_text(line)
+            text.append("   ")
+        text.append("\n")
+    for at, province in provinces:
+        name = words.noun("province", at)
+        if province["status"] == "closed":
+            name += f" ({words.say('table-closed')})"
+        style = "bold underline" if table["province"] == at else "italic"
+        text.append(name.center(_WIDTH) + "   ", style)
+    text.append("\n\n")
+
+
+def _stack(province: View, position: int) -> Text:
+    """A position: its name where it is empty, else the disc, a star for a fort, and the captives below."""
+    stack = province["stacks"][position]
+    cell = Text()
+    if position == len(ROW_OF) - 1 and province["king"] is not None:
+        cell.append(f"♛{'BYWR'[province['king']]}", _STYLES[province["king"]])
+    elif stack is None:
+        cell.append(POSITION_NAMES[position].lower(), "dim")
+    else:
+        cell.append("BYWR"[stack["owner"]] + ("*" if stack["fort"] else ""), _STYLES[stack["owner"]])
+        for seat, count in stack["captives"].items():
+            cell.append(f"+{count if count > 1 else ''}", "dim")
+            cell.append("bywr"[seat], _STYLES[seat])
+    cell.align("center", _CELL)
+    return cell
+
+
+def _draw_player(text: Text, seat: int, player: View, words: Words) -> None:
+    text.append(
+        words.say(
+            "table-player",
+            name=words.names[seat],
+            cumals=player["cumals"],
+            supply=player["supply"],
+            kings=player["kingships"],
+        ),
+        _STYLES[seat],
+    )
+    cards = player["cards"]
+    text.append(" · " + (words.say("table-choosing") if cards is None else words.say("table-cards", cards=cards)))
+    if player["prisoners"]:
+        held = ", ".join(f"{words.names[owner]} {count}" for owner, count in player["prisoners"].items())
+        text.append(" · " + words.say("table-prisoners", list=held))
+    text.append("\n")

@@ -1,0 +1,144 @@
+"""What a seat may know of Tara (T19), built up by addition; and what must always hold (T21)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asztal.engine.game import SPECTATOR, View
+from asztal.games.tara.data import (
+    CARD_COUNT,
+    CYLINDERS,
+    DISCS,
+    KING,
+    KING_BIT,
+    NO_CARD,
+    NO_SEAT,
+    POSITION_NAMES,
+    POSITIONS,
+    PROVINCE_IDS,
+    PROVINCES,
+    SEATS,
+)
+from asztal.games.tara.state import Tara
+
+
+def view(state: Tara, seat: int) -> View:
+    """Board, fort cards and discards for all; the cards of the hand for their owner alone."""
+    seen: View = {
+        "round": int(state.round),
+        "turn": int(state.turns),
+        "start": int(state.start),
+        "actor": int(state.actor),
+        "card": int(state.card) or None,
+        "province": int(state.province) if state.province >= 0 else None,
+        "active": [at for at in range(POSITIONS) if state.active >> at & 1],
+        "provinces": [_province(state, province) for province in range(PROVINCES)],
+        "players": [_player(state, at) for at in range(state.seats)],
+        "pile": len(state.pile),
+        "discards": list(state.discards),
+    }
+    if seat != SPECTATOR:
+        seen["hand"] = state.hand_of(seat)
+        seen["aside"] = state.aside_of(seat)
+    return seen
+
+
+def _province(state: Tara, province: int) -> View:
+    status = "open" if state.in_play >> province & 1 else "closed" if state.closed >> province & 1 else "unused"
+    king = state.kings[province]
+    return {
+        "id": PROVINCE_IDS[province],
+        "status": status,
+        "king": None if king == NO_SEAT else king,
+        "stacks": [_stack(state, province, position) for position in range(POSITIONS)],
+    }
+
+
+def _stack(state: Tara, province: int, position: int) -> View | None:
+    owner = state.owner(province, position)
+    if owner == NO_SEAT:
+        return None
+    return {
+        "owner": int(owner),
+        "fort": state.captives(province, position, owner) > 0,
+        "captives": {
+            at: int(state.captives(province, position, at))
+            for at in range(state.seats)
+            if at != owner and state.captives(province, position, at)
+        },
+    }
+
+
+def _player(state: Tara, seat: int) -> View:
+    choosing = state.owing() >> seat & 1 and state.step is not None and state.step.kind.name == "choose-hand"
+    return {
+        "supply": state.supply[seat],
+        "cylinders": state.cylinders[seat],
+        "cumals": state.cumals[seat],
+        "prisoners": {
+            owner: state.prisoners[seat * SEATS + owner]
+            for owner in range(state.seats)
+            if state.prisoners[seat * SEATS + owner]
+        },
+        "kingships": int(state.kingships(seat)),
+        # How far a seat has come with choosing its hand is its secret (T5.2).
+        "cards": None if choosing else int(state.hand_size(seat)),
+    }
+
+
+def invariants(state: Tara) -> list[str]:
+    """Complaints by T21; none in a sound state."""
+    return [*_discs(state), *_kings(state), *_stacks(state), *_cards(state)]
+
+
+def _discs(state: Tara) -> list[str]:
+    complaints = []
+    for seat in range(state.seats):
+        count = state.supply[seat] + sum(state.prisoners[holder * SEATS + seat] for holder in range(state.seats))
+        for province in range(PROVINCES):
+            count += int(state.control[province * SEATS + seat]).bit_count()
+            count += sum(int(state.captives(province, position, seat)) for position in range(POSITIONS))
+        if count != DISCS:
+            complaints.append(f"T21.1: seat {seat} has {count} discs")
+        if state.supply[seat] < 0 or state.cumals[seat] < 0:
+            complaints.append(f"T21.4: seat {seat} owes something")
+    return complaints
+
+
+def _kings(state: Tara) -> list[str]:
+    complaints = []
+    for seat in range(state.seats):
+        if state.cylinders[seat] + state.kings.count(seat) != CYLINDERS:
+            complaints.append(f"T21.2: seat {seat} lost a cylinder")
+    for province in range(PROVINCES):
+        if state.kings[province] != NO_SEAT and state.occupied(province) & KING_BIT:
+            complaints.append(f"T21.6: disc and cylinder in province {province}")
+    return complaints
+
+
+def _stacks(state: Tara) -> list[str]:
+    complaints = []
+    reducing = state.step is not None and state.step.kind.name == "keep-fort"
+    for province in range(PROVINCES):
+        for position in range(POSITIONS):
+            owner = state.owner(province, position)
+            below = state.below[province * POSITIONS + position]
+            if owner == NO_SEAT and below:
+                complaints.append(f"T2.8: captives without a captor in province {province}")
+            if owner != NO_SEAT and state.captives(province, position, owner) > (0 if position == KING else 1):
+                complaints.append(f"T21.3: too many own discs on {POSITION_NAMES[position]} of province {province}")
+        for seat in range(state.seats):
+            forts = [at for at in range(POSITIONS) if _is_fort(state, province, at, seat)]
+            if len(forts) > 1 and not reducing:
+                complaints.append(f"T21.3: seat {seat} has two forts in province {province}")
+    return complaints
+
+
+def _is_fort(state: Tara, province: int, position: int, seat: int) -> bool:
+    return state.owner(province, position) == seat and state.captives(province, position, seat) > 0
+
+
+def _cards(state: Tara) -> list[str]:
+    cards: list[Any] = [*state.hand, *state.aside, *state.pile, *state.discards, state.card]
+    held = sorted(card for card in cards if card != NO_CARD)
+    return [] if held == list(range(1, CARD_COUNT + 1)) else ["T21.5: the cards are not the 36 they were"]

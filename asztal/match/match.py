@@ -1,0 +1,208 @@
+"""Match: a game being played by people and bots. It keeps the choices; the state follows from them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from asztal.engine.errors import AsztalError, BadRecord, BadSeats, CannotUndo, IllegalChoice
+from asztal.engine.events import Event
+from asztal.engine.game import Decision, Game, View, decision_of, view_of
+from asztal.engine.rng import Rng, seeded
+from asztal.engine.state import State
+from asztal.engine.step import AskTogether
+from asztal.games import find
+from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN, Record, Seat
+
+__all__ = ["BOT", "HUMAN", "OPEN", "Match", "Seat"]
+
+
+class Match:
+    """Seats, choices and the state they lead to.
+
+    Undo rests on the state's points of no return: a copy is kept from the last one, and taking back a choice means
+    replaying the others from there.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: Sequence[Seat] | int,
+        options: Mapping[str, str] | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.seats = [Seat() for _ in range(seats)] if isinstance(seats, int) else list(seats)
+        self.options = self.game.full_options(options)
+        self.seed = secrets.randbelow(MAX_SEED) if seed is None else seed
+        if not 0 <= self.seed <= MAX_SEED:
+            raise AsztalError(f"A seed is a number from 0 to {MAX_SEED}, not {self.seed}.")
+        self.choices: list[tuple[int, int]] = []
+        self.events: list[Event] = []
+        self.state = self.game.new(len(self.seats), self.seed, self.options, self.events)
+        self._finality: list[int] = []
+        """Points of no return passed before each choice."""
+        self._together: list[bool] = []
+        """Whether each choice answered a simultaneous decision."""
+        self._keep_checkpoint()
+
+    # -- asking -------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.result is not None
+
+    def owing(self) -> list[int]:
+        """The seats that must choose now."""
+        mask = self.state.owing()
+        return [seat for seat in range(len(self.seats)) if mask >> seat & 1]
+
+    def decision(self, seat: int) -> Decision | None:
+        """What the seat is asked now, or None."""
+        return decision_of(self.state, seat)
+
+    def number(self, seat: int) -> int:
+        """The number of the decision the seat is asked now.
+
+        It does not change when others choose at the same time, so that their choices don't make this seat's stale.
+        """
+        opened = self._opened()
+        return opened + sum(1 for at, _ in self.choices[opened:] if at == seat)
+
+    def _opened(self) -> int:
+        """How many choices had been made when the present decision opened; the end of one is a point of no return."""
+        at = len(self.choices)
+        while at and self._together[at - 1] and self._finality[at - 1] == self.state.finality:
+            at -= 1
+        return at
+
+    def view(self, seat: int) -> View:
+        """What the seat (or SPECTATOR) may know."""
+        return view_of(self.game, self.state, seat)
+
+    def log(self, seat: int) -> list[Event]:
+        """The events the seat (or SPECTATOR) may know of."""
+        return [event for event in self.events if event.seen_by(seat)]
+
+    def rng_for(self, seat: int) -> Rng:
+        """The generator a bot uses for the seat's present decision: the same each time the match is played again."""
+        return seeded(self.seed, "bot", seat, self.number(seat))
+
+    # -- choosing -----------------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, choice: int, number: int | None = None) -> None:
+        """Makes a seat's choice; with a number, only if it answers the decision of that number."""
+        if self.over:
+            raise IllegalChoice("The match is over; nothing more can be chosen.")
+        decision = self.decision(seat)
+        if decision is None:
+            owing = " and ".join(str(at + 1) for at in self.owing())
+            raise IllegalChoice(f"Seat {seat + 1} has nothing to choose now; it is for seat {owing} to choose.")
+        if number is not None and number != self.number(seat):
+            raise IllegalChoice(
+                f"This answers decision {number}, but the seat is asked decision {self.number(seat)} now; look again."
+            )
+        if type(choice) is not int or choice not in decision.choices:
+            offered = ", ".join(str(value) for value in decision.choices)
+            raise IllegalChoice(f"{choice!r} can't be chosen for '{decision.kind.name}'; it can be {offered}.")
+        self._apply(seat, choice)
+        if self.state.finality != self._finality[-1]:
+            self._keep_checkpoint()
+
+    def _apply(self, seat: int, choice: int) -> None:
+        self._finality.append(int(self.state.finality))
+        self._together.append(isinstance(self.state.step, AskTogether))
+        self.choices.append((seat, choice))
+        self.state.turn_to(seat)
+        self.state.choose(choice)
+
+    def _keep_checkpoint(self) -> None:
+        self._checkpoint = self.state.copy()
+        self._checkpoint_length = len(self.choices)
+        self._checkpoint_events = len(self.events)
+
+    # -- taking back --------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Takes back the seat's last choice, if nothing final has happened since and nobody has chosen after it.
+
+        In a simultaneous decision others may have chosen since: their secret choices stay as they are.
+        """
+        at = self._undoable(seat)
+        kept = self.choices[self._checkpoint_length : at] + self.choices[at + 1 :]
+        self._rewind()
+        for by, choice in kept:
+            self._apply(by, choice)
+
+    def can_undo(self, seat: int) -> bool:
+        try:
+            self._undoable(seat)
+        except CannotUndo:
+            return False
+        return True
+
+    def _undoable(self, seat: int) -> int:
+        last = max((at for at, (by, _) in enumerate(self.choices) if by == seat), default=-1)
+        if last < 0:
+            raise CannotUndo("There is nothing to take back: this seat has not chosen yet.")
+        if last < self._checkpoint_length:
+            raise CannotUndo("This can't be taken back: something hidden has been shown, or chance drawn, since.")
+        if last < len(self.choices) - 1 and last < self._opened():
+            raise CannotUndo("This can't be taken back: another player has chosen since.")
+        return last
+
+    def _rewind(self) -> None:
+        """Back to the last point of no return."""
+        del self.choices[self._checkpoint_length :]
+        del self._finality[self._checkpoint_length :]
+        del self._together[self._checkpoint_length :]
+        del self.events[self._checkpoint_events :]
+        self.state = self._checkpoint.copy()
+        self.state.events = self.events
+
+    # -- keeping ------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The match as a record."""
+        seats = [Seat(seat.who, seat.name, seat.bot) for seat in self.seats]
+        return Record(self.game.name, self.game.rules_version, dict(self.options), self.seed, seats, list(self.choices))
+
+    @classmethod
+    def replay(cls, record: Record, to: int | None = None) -> Match:
+        """The match of a record after so many choices (all of them unless told); every choice is checked."""
+        game = find(record.game)
+        if record.rules != game.rules_version:
+            raise BadRecord(
+                f"This record was played by rules version {record.rules} of {game.name}; "
+                f"this Asztal plays version {game.rules_version}. Use the Asztal (and tables) it was played with."
+            )
+        if to is not None and not 0 <= to <= len(record.choices):
+            raise BadRecord(f"This record has {len(record.choices)} choices; it can't be replayed to {to}.")
+        try:
+            match = cls(
+                game, [Seat(seat.who, seat.name, seat.bot) for seat in record.seats], record.options, record.seed
+            )
+            if match.options != record.options:
+                raise BadSeats("it does not name all table options")
+        except AsztalError as error:
+            raise BadRecord(f"This record can't be played: {error}") from None
+        for at, (seat, choice) in enumerate(record.choices[:to], 1):
+            try:
+                match.choose(seat, choice)
+            except IllegalChoice as error:
+                raise BadRecord(f"Choice {at} of this record is not legal: {error}") from None
+        return match
+
+    def save(self, path: Path) -> None:
+        """Writes the record to a file, as a whole or not at all."""
+        self.record().save(path)
+
+    @classmethod
+    def load(cls, path: Path) -> Match:
+        """The match of a saved record, to be played on."""
+        return cls.replay(Record.load(path))
+
+    def state_at(self, count: int) -> State:
+        """The state after so many choices."""
+        return Match.replay(self.record(), count).state

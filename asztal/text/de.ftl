@@ -1,0 +1,31 @@
+# Die Worte des Hauses: das Spiel im Terminal und die Ergebnisse.
+
+language-name = Deutsch
+
+terminal-welcome = { $game }, eine Partie mit { $seats } Plätzen. Startwert { $seed }.
+terminal-continue = Du machst weiter, wo du aufgehört hast (bisher { $choices ->
+        [one] 1 Entscheidung
+       *[other] { $choices } Entscheidungen
+    }). Eine neue Partie: --new.
+terminal-help =
+    Gib die Nummer einer Möglichkeit ein. Außerdem: u nimmt deine letzte Wahl zurück, l zeigt den Verlauf,
+    b zeigt den Spielplan, s speichert (s DATEI speichert eine Kopie anderswo), q speichert und beendet,
+    ? zeigt diese Hilfe.
+terminal-prompt = Deine Wahl
+terminal-prompt-for = { $name }, deine Wahl
+terminal-not-a-choice = „{ $typed }“ steht nicht zur Wahl; gib eine Zahl von 1 bis { $last } ein oder ? für Hilfe.
+terminal-thinking = { $name } denkt nach …
+terminal-saved = Gespeichert in { $file }.
+terminal-cannot-save = In { $file } lässt sich nicht speichern: { $reason }.
+terminal-left = Gespeichert in { $file }. Mit „{ $command }“ geht es hier weiter.
+terminal-undone = Zurückgenommen.
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gewählt.
+terminal-log-empty = Noch ist nichts geschehen.
+terminal-curtain = { $name } ist an der Reihe. Drück die Eingabetaste, wenn sonst niemand hinsieht.
+terminal-you = { $name } (du)
+terminal-bot = { $name } ({ $bot })
+terminal-over = Die Partie ist zu Ende.
+
+result-winner = { $name } gewinnt.
+result-shared = { $names } teilen sich den Sieg.
+result-rank = { $rank }. { $name } ({ $score })

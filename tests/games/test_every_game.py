@@ -1,0 +1,405 @@
+"""What every game folder must keep, whatever the game: DESIGN's six families, for each number of seats."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from asztal import games
+from asztal.bots import consult, make
+from asztal.engine.events import Event
+from asztal.engine.game import SPECTATOR, Game, decision_of, view_of
+from asztal.engine.play import play_on
+from asztal.engine.rng import seeded
+from asztal.engine.state import State
+from asztal.engine.step import AskTogether
+from asztal.match import Match, Record
+from asztal.words import LANGUAGES, Words, texts
+from tests.snapshots import snapshot
+
+# Random matches per table; a run on the compiled rules affords more.
+MATCHES = 200
+CHOICES_CAP = 100_000
+
+TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
+each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+each_game = pytest.mark.parametrize("name", games.names())
+
+
+def new(name: str, seats: int, seed: int) -> tuple[Game, State]:
+    game = games.find(name)
+    return game, game.new(seats, seed, game.simulation)
+
+
+def positions(name: str, seats: int, seeds: range, every: int) -> Iterator[tuple[Game, State]]:
+    """Positions from random matches, one in so many."""
+    for seed in seeds:
+        game, state = new(name, seats, seed)
+        rng = seeded(seed, "positions")
+        while state.menu:
+            if rng.below(every) == 0:
+                yield game, state
+            play_on(state, rng, 1)
+
+
+def played(name: str, seats: int, seed: int, choices: int) -> Match:
+    """A match in which so many random choices were made, at most."""
+    game = games.find(name)
+    match = Match(game, seats, game.simulation, seed)
+    rng = seeded(seed, "played")
+    for _ in range(choices):
+        if match.over:
+            break
+        owing = match.owing()
+        seat = owing[rng.below(len(owing))]
+        decision = match.decision(seat)
+        assert decision is not None
+        match.choose(seat, decision.choices[rng.below(len(decision.choices))])
+    return match
+
+
+# -- 1. Every match ends ----------------------------------------------------------------------------------------------
+
+
+@each_table
+def test_random_matches_end_with_a_ranking(name: str, seats: int) -> None:
+    for seed in range(MATCHES):
+        _, state = new(name, seats, seed)
+        play_on(state, seeded(seed), CHOICES_CAP)
+        assert state.result is not None
+        assert not state.menu
+        assert len(state.result.ranks) == seats
+        assert min(state.result.ranks) == 1
+        assert sum(state.result.payoffs()) == pytest.approx(1.0)
+
+
+@each_table
+def test_every_choice_is_within_its_kind(name: str, seats: int) -> None:
+    game = games.find(name)
+    actions = set()
+    for _, state in positions(name, seats, range(6), 1):
+        decision = decision_of(state, int(state.seat))
+        assert decision is not None
+        assert len(set(decision.choices)) == len(decision.choices) > 1
+        for choice in decision.choices:
+            assert 0 <= choice < decision.kind.size
+            actions.add(decision.action(choice))
+    assert max(actions) < game.action_count
+
+
+@each_game
+def test_flat_action_numbers_do_not_overlap(name: str) -> None:
+    game = games.find(name)
+    numbers = [kind.offset + choice for kind in game.kinds for choice in range(kind.size)]
+    assert numbers == list(range(game.action_count))
+
+
+# -- 2. Nothing is created or lost ------------------------------------------------------------------------------------
+
+
+@each_table
+def test_invariants_hold_after_every_choice(name: str, seats: int) -> None:
+    for game, state in positions(name, seats, range(4), 1):
+        assert game.invariants(state) == []
+
+
+# -- 3. Copies are deep, records replay, compiled and uncompiled agree ------------------------------------------------
+
+
+@each_table
+def test_playing_on_a_copy_changes_nothing(name: str, seats: int) -> None:
+    for seed, (_, state) in enumerate(positions(name, seats, range(3), 12)):
+        before = snapshot(state)
+        copy = state.copy()
+        assert snapshot(copy) == before
+        play_on(copy, seeded(seed), 60)
+        assert snapshot(state) == before
+
+
+@each_table
+def test_a_copy_goes_on_like_its_original(name: str, seats: int) -> None:
+    for seed, (_, state) in enumerate(positions(name, seats, range(2), 20)):
+        first, second = state.copy(), state.copy()
+        play_on(first, seeded(seed), 80)
+        play_on(second, seeded(seed), 80)
+        assert snapshot(first) == snapshot(second)
+
+
+@each_table
+def test_a_record_replays_to_the_same_state(name: str, seats: int) -> None:
+    for seed in range(3):
+        match = played(name, seats, seed, 150)
+        again = Match.replay(Record.from_json(match.record().to_json()))
+        assert snapshot(again.state) == snapshot(match.state)
+        assert again.choices == match.choices
+        assert [told(event) for event in again.events] == [told(event) for event in match.events]
+
+
+@each_table
+def test_a_match_saved_half_way_goes_on_exactly(name: str, seats: int) -> None:
+    whole = played(name, seats, 5, 400)
+    half = Match.replay(whole.record(), len(whole.choices) // 2)
+    loaded = Match.replay(Record.from_json(half.record().to_json()))
+    for seat, choice in whole.choices[len(half.choices) :]:
+        loaded.choose(seat, choice)
+    assert snapshot(loaded.state) == snapshot(whole.state)
+
+
+_FINGERPRINT = """
+import hashlib, sys
+from asztal import _compiled, games
+from asztal.bots import consult, make
+from asztal.engine.rng import seeded
+from tests.snapshots import snapshot
+from asztal.engine.play import play_on
+name, seats = sys.argv[1], int(sys.argv[2])
+game = games.find(name)
+digest = hashlib.sha256()
+for seed in range(3):
+    state = game.new(seats, seed, game.simulation)
+    rng = seeded(seed, "fingerprint")
+    while state.menu:
+        play_on(state, rng, 1)
+        digest.update(repr(snapshot(state)).encode())
+        digest.update(repr([round(value, 9) for value in game.evaluate(state)]).encode())
+state = game.new(seats, 1, game.simulation)
+for bot in ("greedy", "search:30") * 3:
+    if state.menu:
+        state.choose(consult(make(bot, game), state, int(state.seat), seeded(bot)))
+        digest.update(repr(snapshot(state)).encode())
+print(digest.hexdigest())
+"""
+
+
+@each_table
+def test_compiled_and_uncompiled_agree_to_the_bit(name: str, seats: int) -> None:
+    prints = []
+    for uncompiled in ("", "1"):
+        environment = {**os.environ, "ASZTAL_UNCOMPILED": uncompiled}
+        command = [sys.executable, "-c", _FINGERPRINT, name, str(seats)]
+        prints.append(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    assert prints[0] == prints[1]
+
+
+# -- 4. Nothing leaks -------------------------------------------------------------------------------------------------
+
+
+def told(event: Event) -> tuple[str, int, list[int]]:
+    return event.kind.name, event.audience, event.values
+
+
+def plain(view: dict[str, Any]) -> str:
+    return json.dumps(view, sort_keys=True)
+
+
+def same_for(game: Game, seat: int, one: State, other: State) -> None:
+    """Two states that differ only in what the seat can't know look the same to it."""
+    assert plain(view_of(game, one, seat)) == plain(view_of(game, other, seat))
+    first, second = decision_of(one, seat), decision_of(other, seat)
+    assert first == second
+
+
+@each_table
+def test_a_view_does_not_depend_on_what_the_seat_cannot_know(name: str, seats: int) -> None:
+    for at, (game, state) in enumerate(positions(name, seats, range(5), 8)):
+        for seat in range(seats):
+            same_for(game, seat, state, state.redeal(seat, seeded(at)))
+
+
+@each_table
+def test_a_spectator_sees_no_more_than_every_seat(name: str, seats: int) -> None:
+    for at, (game, state) in enumerate(positions(name, seats, range(2), 20)):
+        views = {plain(view_of(game, state.redeal(seat, seeded(at)), SPECTATOR)) for seat in range(seats)}
+        assert views == {plain(view_of(game, state, SPECTATOR))}
+
+
+@each_table
+def test_a_redeal_depends_on_the_seats_knowledge_alone(name: str, seats: int) -> None:
+    """Redealing an already redealt state gives the same as redealing the true one."""
+    for at, (_, state) in enumerate(positions(name, seats, range(5), 10)):
+        for seat in range(seats):
+            from_truth = snapshot(state.redeal(seat, seeded(at)))
+            from_other = snapshot(state.redeal(seat, seeded("other", at)).redeal(seat, seeded(at)))
+            assert from_truth == from_other
+
+
+@each_table
+def test_redeals_are_sound_and_differ_where_something_is_hidden(name: str, seats: int) -> None:
+    """Redeals of one position are different possibilities, unless all seats see the same anyway."""
+    for at, (game, state) in enumerate(positions(name, seats, range(2), 25)):
+        seat = int(state.seat)
+        deals = [state.redeal(seat, seeded("deal", at, count)) for count in range(5)]
+        for deal in deals:
+            assert game.invariants(deal) == []
+        tables = {plain(game.view(state, other)) for other in range(seats)}
+        if len(tables) > 1:
+            hidden = {plain(game.view(deal, (seat + 1) % seats)) for deal in deals}
+            assert len(hidden) > 1
+
+
+@each_table
+@pytest.mark.parametrize("bot", ["random", "greedy", "search:40"])
+def test_a_bot_does_not_depend_on_what_its_seat_cannot_know(name: str, seats: int, bot: str) -> None:
+    for at, (game, state) in enumerate(positions(name, seats, range(2), 60)):
+        seat = int(state.seat)
+        other = state.redeal(seat, seeded("other", at))
+        other.turn_to(seat)
+        choices = {consult(make(bot, game), truth, seat, seeded("bot", at)) for truth in (state, other)}
+        assert len(choices) == 1
+
+
+@each_table
+def test_a_secret_choice_shows_in_no_other_seats_view_or_log(name: str, seats: int) -> None:
+    """While several owe a choice, whatever one chooses looks the same to all others, and to a spectator."""
+    for game, state in positions(name, seats, range(3), 1):
+        owing = [seat for seat in range(seats) if state.owing() >> seat & 1]
+        if len(owing) < 2:
+            continue
+        chooser = owing[0]
+        tables, logs = [], []
+        for choice in state.menu[:2]:
+            table = state.copy()
+            table.events = []
+            table.turn_to(chooser)
+            table.choose(choice)
+            tables.append(table)
+            logs.append(table.events)
+        for other in (SPECTATOR, *(seat for seat in range(seats) if seat != chooser)):
+            same_for(game, other, *tables)
+            seen = [[told(event) for event in log if event.seen_by(other)] for log in logs]
+            assert seen[0] == seen[1]
+
+
+@each_table
+def test_simultaneous_choices_commute(name: str, seats: int) -> None:
+    """While several owe a choice, the order in which they choose leaves no trace."""
+    for at, (_, state) in enumerate(positions(name, seats, range(3), 1)):
+        owing = [seat for seat in range(seats) if state.owing() >> seat & 1]
+        if len(owing) < 2:
+            continue
+        assert isinstance(state.step, AskTogether)
+        ends = []
+        for order in (owing, owing[::-1]):
+            table = state.copy()
+            for seat in order:
+                table.turn_to(seat)
+                table.choose(table.menu[at % len(table.menu)])
+            ends.append(snapshot(table))
+        assert ends[0] == ends[1]
+
+
+# -- 5. Undo ----------------------------------------------------------------------------------------------------------
+
+
+@each_table
+def test_undo_restores_exactly_and_never_past_a_point_of_no_return(name: str, seats: int) -> None:
+    for seed in range(3):
+        game = games.find(name)
+        match = Match(game, seats, game.simulation, seed)
+        rng = seeded(seed, "undo")
+        for _ in range(150):
+            if match.over:
+                break
+            seat = match.owing()[-1]
+            before, events = snapshot(match.state), len(match.events)
+            finality, number = match.state.finality, match.number(seat)
+            decision = match.decision(seat)
+            assert decision is not None
+            choice = decision.choices[rng.below(len(decision.choices))]
+            match.choose(seat, choice, number)
+            assert match.can_undo(seat) == (match.state.finality == finality)
+            if match.can_undo(seat):
+                match.undo(seat)
+                match.state.turn_to(int(before["seat"]))
+                assert snapshot(match.state) == before
+                assert len(match.events) == events
+                assert match.number(seat) == number
+                match.choose(seat, choice, number)
+
+
+# -- 6. Words ---------------------------------------------------------------------------------------------------------
+
+
+class _Variables(Visitor):
+    """Collects the variables of a message, without the forms of nouns: ``$province-in`` counts as ``$province``."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name.partition("-")[0])
+
+
+def messages(language: str, game: str) -> dict[str, tuple[set[str], set[str]]]:
+    """For each text key its variables and its attributes."""
+    found = {}
+    for path in texts(language, game):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                variables = _Variables()
+                variables.visit(entry)
+                assert entry.id.name not in found, f"{path.name} has '{entry.id.name}' twice"
+                found[entry.id.name] = (variables.names, {attribute.id.name for attribute in entry.attributes})
+    return found
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_complete_in_every_language(name: str, language: str) -> None:
+    assert messages(language, name) == messages("en", name)
+
+
+@each_table
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_choice_and_event_can_be_said(name: str, seats: int, language: str) -> None:
+    match = played(name, seats, 3, 400)
+    words = Words(language, match.game, [f"Name {seat}" for seat in range(seats)])
+    for count in range(0, len(match.choices), 7):
+        past = Match.replay(match.record(), count)
+        for seat in past.owing():
+            decision = past.view(seat)["decision"]
+            assert words.plain(decision["question"])
+            labels = [words.plain(choice["phrase"]) for choice in decision["choices"]]
+            assert len(set(labels)) == len(labels), "two choices with the same words"
+    for event in match.events:
+        assert words.event(event)
+    if match.over:
+        assert match.state.result is not None
+        assert words.say(f"reason-{match.state.result.reason}")
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_decision_and_event_has_its_words(name: str, language: str) -> None:
+    game = games.find(name)
+    words = Words(language, game)
+    assert words.has("game-title")
+    assert words.has("game-sentence")
+    for colour in game.colours:
+        assert words.has(f"seat-{colour}")
+    for kind in game.kinds:
+        assert words.has(f"ask-{kind.name}")
+        for choice_name in kind.names.values():
+            assert words.has(f"choice-{kind.name}-{choice_name}")
+    for event in game.events:
+        assert words.has(f"event-{event.name}")
+        arguments = messages(language, name)[f"event-{event.name}"][0]
+        assert arguments <= set(event.fields)
+
+
+@each_table
+def test_the_table_can_be_drawn_as_text(name: str, seats: int) -> None:
+    match = played(name, seats, 4, 60)
+    words = Words("en", match.game)
+    if match.game.draw is not None:
+        for seat in (SPECTATOR, *range(seats)):
+            assert str(match.game.draw(match.view(seat), words)).strip()
