@@ -56,12 +56,21 @@ def status() -> str:
         return f"uncompiled, because {SWITCH} is set"
     if not BUILD_RECORD.exists() or not _has_extensions():
         return "uncompiled; 'make' compiles them where there is a C compiler"
-    record = json.loads(BUILD_RECORD.read_text(encoding="utf-8"))
+    record = _build_record()
     sources = compiled_sources()
     for name in sorted({*record, *sources}):
         if name not in sources or source_digest(sources[name]) != record.get(name):
             return f"uncompiled, because {name} has changed since the last build; 'make build' compiles it again"
     return "compiled"
+
+
+def _build_record() -> dict[str, str]:
+    """The digests of the sources as they were compiled; none if the record is damaged."""
+    try:
+        record = json.loads(BUILD_RECORD.read_text(encoding="utf-8"))
+    except ValueError:
+        return {}
+    return record if isinstance(record, dict) else {}
 
 
 def _has_extensions() -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import locale
 import os
@@ -22,6 +23,7 @@ from asztal.engine.errors import AsztalError, BadOption, BadSeats
 from asztal.engine.game import SPECTATOR, Game
 from asztal.match import Match, Record, Seat
 from asztal.match.record import BOT, HUMAN
+from asztal.simulate import check
 from asztal.simulate import simulate as run_matches
 from asztal.terminal import Terminal, seat_names, show_result
 from asztal.words import LANGUAGES, Words
@@ -96,26 +98,27 @@ def play(
     options: tuple[str, ...],
     lang: str | None,
 ) -> None:
-    """Plays GAME in the terminal. Leave with q; the same command goes on from there."""
+    """Plays GAME in the terminal. Leave with q; 'asztal play GAME' goes on from there."""
     found = games.find(game)
     words = Words(_language(lang), found)
+    command = f"asztal play {found.name}" + (f" --file {file}" if file else "")
     file = file or Path(platformdirs.user_data_dir("asztal", appauthor=False)) / f"{found.name}.json"
-    console = Console(highlight=False)
     waiting = None if new else _waiting(file, found)
     if waiting is not None and (seats is not None or seed is not None or options):
         raise AsztalError(
             f"A match is waiting in {file}: leave out --seats, --seed and --option to go on with it, "
             f"or add --new to start another (it will be kept beside)."
         )
-    if waiting is not None:
-        match = waiting
-    else:
-        match = Match(found, _seats(seats or "you,search", found), _options(options), seed)
-        _set_aside(file)
+    match = waiting or Match(found, _seats(seats or "you,search", found), _options(options), seed)
     if not any(seat.who == HUMAN for seat in match.seats):
         raise BadSeats("Nobody plays at the terminal: one seat must be 'you'; bots among themselves: asztal simulate.")
+    if waiting is None:
+        _set_aside(file)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        # Whatever is typed is answered, bytes that are no text as well.
+        sys.stdin.reconfigure(errors="replace")
     words.names = seat_names(match, words)
-    terminal = Terminal(match, words, file, console)
+    terminal = Terminal(match, words, file, command, Console(highlight=False))
     terminal.say("terminal-welcome", game=words.say("game-title"), seats=len(match.seats), seed=str(match.seed))
     if waiting is not None:
         terminal.say("terminal-continue", choices=len(match.choices))
@@ -124,7 +127,7 @@ def play(
 
 def _waiting(file: Path, game: Game) -> Match | None:
     """The unfinished match that is kept in the file, if any."""
-    if not file.exists():
+    if not file.exists() or file.is_dir():
         return None
     match = Match.load(file)
     if match.game is not game:
@@ -134,8 +137,15 @@ def _waiting(file: Path, game: Game) -> Match | None:
 
 def _set_aside(file: Path) -> None:
     """Keeps what was in the file before a new match takes its place."""
+    if file.is_dir():
+        raise AsztalError(f"{file} is a folder; give --file the path of a file in it.")
     if file.exists():
-        file.replace(file.with_suffix(".previous.json"))
+        kept = file.with_suffix(".previous.json")
+        count = 1
+        while kept.exists():
+            count += 1
+            kept = file.with_suffix(f".previous-{count}.json")
+        file.replace(kept)
 
 
 @cli.command()
@@ -153,6 +163,7 @@ def simulate(
 ) -> None:
     """Lets bots play GAME against each other, with seats rotated."""
     bots = [word.strip() for word in seats.split(",")]
+    check(game, bots, count, seed, _options(options))
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -243,6 +254,9 @@ def main() -> None:
         _refuse(str(error))
     except click.Abort:
         sys.exit(130)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        sys.exit(2)
     except click.ClickException as error:
         _refuse(error.format_message())
     except BrokenPipeError:
@@ -251,5 +265,5 @@ def main() -> None:
 
 
 def _refuse(sentence: str) -> None:
-    click.echo(f"asztal: {sentence}", err=True)
+    click.echo(f"asztal: {' '.join(sentence.split())}", err=True)
     sys.exit(2)

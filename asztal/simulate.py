@@ -53,6 +53,20 @@ def play_match(game_name: str, bots: Sequence[str], seed: int, turn: int, option
     return [payoffs[(at - turn) % count] for at in range(count)]
 
 
+def check(
+    game_name: str, bots: Sequence[str], games: int, seed: int, options: Mapping[str, str] | None = None
+) -> dict[str, str]:
+    """Refuses what can't be played; the options that will be played with."""
+    game = find(game_name)
+    if games < 1:
+        raise AsztalError(f"At least one game must be played, not {games}.")
+    for bot in bots:
+        make(bot, game)
+    all_options = game.full_options({**game.simulation, **(options or {})})
+    game.new(len(bots), seed, all_options)
+    return all_options
+
+
 def simulate(
     game_name: str,
     bots: Sequence[str],
@@ -63,13 +77,7 @@ def simulate(
     progress: Callable[[], None] = lambda: None,
 ) -> list[Standing]:
     """Plays so many matches with the seats rotated: every deal is played once from each seat."""
-    game = find(game_name)
-    if games < 1:
-        raise AsztalError(f"At least one game must be played, not {games}.")
-    for bot in bots:
-        make(bot, game)
-    all_options = game.full_options({**game.simulation, **(options or {})})
-    game.new(len(bots), seed, all_options)
+    all_options = check(game_name, bots, games, seed, options)
     wins = [0.0] * len(bots)
     for payoffs in _matches(game_name, bots, games, seed, all_options, jobs or os.cpu_count() or 1):
         for at, payoff in enumerate(payoffs):

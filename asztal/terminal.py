@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from rich.console import Console
@@ -22,10 +23,12 @@ class Leave(Exception):
 class Terminal:
     """One screen, one match; several people may share the screen, with a curtain between their turns."""
 
-    def __init__(self, match: Match, words: Words, file: Path, console: Console) -> None:
+    def __init__(self, match: Match, words: Words, file: Path, command: str, console: Console) -> None:
         self.match = match
         self.words = words
         self.file = file
+        self.command = command
+        """What goes on from the file."""
         self.console = console
         self.humans = [at for at, seat in enumerate(match.seats) if seat.who == HUMAN]
         self.shown = len(match.events)
@@ -45,8 +48,8 @@ class Terminal:
                     self._ask(self.match.owing()[0])
             self._show_end()
         except Leave:
-            self._save(self.file)
-            self.say("terminal-left", file=str(self.file), command=f"asztal play {self.match.game.name}")
+            if self._save(self.file):
+                self.say("terminal-left", file=str(self.file), command=self.command)
 
     def say(self, key: str, **arguments: str | int) -> None:
         self.console.print(self.words.say(key, **arguments), markup=False, highlight=False)
@@ -84,6 +87,7 @@ class Terminal:
     def _let_bot_choose(self, seat: int) -> None:
         with self.console.status(self.words.say("terminal-thinking", name=self.words.names[seat])):
             let_bot_choose(self.match, seat)
+        self._save(self.file)
         self._tell_news()
 
     def _ask(self, seat: int) -> None:
@@ -115,8 +119,9 @@ class Terminal:
     def _obey(self, typed: str, seat: int, values: list[int]) -> bool:
         """Does what was typed; says whether the question must be asked anew."""
         command, _, rest = typed.partition(" ")
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(values):
-            self.match.choose(seat, values[int(typed) - 1], self.match.number(seat))
+        numbers = [str(number) for number in range(1, len(values) + 1)]
+        if typed in numbers:
+            self.match.choose(seat, values[numbers.index(typed)], self.match.number(seat))
             self._save(self.file)
             return True
         if command == "u":
@@ -126,7 +131,7 @@ class Terminal:
         elif command == "b":
             self._show_board(seat)
         elif command == "s":
-            target = Path(rest.strip()).expanduser() if rest.strip() else self.file
+            target = Path(os.path.expanduser(rest.strip())) if rest.strip() else self.file
             if self._save(target):
                 self.say("terminal-saved", file=str(target))
         elif command == "q":
@@ -134,7 +139,7 @@ class Terminal:
         elif command == "?":
             self.say("terminal-help")
         else:
-            self.say("terminal-not-a-choice", typed=typed, last=len(values))
+            self.say("terminal-not-a-choice", typed=typed[:40], last=len(values))
         return False
 
     def _undo(self, seat: int) -> bool:
@@ -160,8 +165,9 @@ class Terminal:
     def _save(self, file: Path) -> bool:
         try:
             self.match.save(file)
-        except OSError as error:
-            self.say("terminal-cannot-save", file=str(file), reason=error.strerror or str(error))
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            self.say("terminal-cannot-save", file=str(file), reason=reason)
             return False
         return True
 

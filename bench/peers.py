@@ -65,7 +65,7 @@ class Row:
 def measure_asztal() -> dict[str, Work]:
     """Asztal: the compiled loop, the same loop driven from Python, and the search."""
     from asztal import _compiled
-    from asztal.bots.search import Search
+    from asztal.bots.search import Manner, Search
     from asztal.engine.play import play_on
     from asztal.engine.rng import seeded
     from asztal.games import find
@@ -91,22 +91,14 @@ def measure_asztal() -> dict[str, Work]:
         return MANY
 
     def search() -> int:
-        # It stops once the best choice can't be caught up with, which takes more than half of what it is asked for;
-        # asked for twice as much, its tree is at least as large as OpenSpiel's. Only what was done is counted.
         # OpenSpiel's outcomes go from -1 to 1 and ours from 0 to 1, so its uct_c of 2 is an exploration of 1.
-        thinking = Search(
-            game.evaluate,
-            iterations=2 * SIMULATIONS,
-            seconds=0.0,
-            cutoff=LONGER_THAN_ANY_GAME,
-            chains=0,
-            width=1,
-            exploration=1.0,
-        )
+        manner = Manner(exploration=1.0, cutoff=LONGER_THAN_ANY_GAME)
+        thinking = Search(game.evaluate, manner, SIMULATIONS)
+        thinking.patient = True
         thinking.run(start, rng)
         done = int(thinking.done)
-        if done < SIMULATIONS:
-            raise PeersError(f"Asztal's search did {done} simulations instead of {SIMULATIONS} or more.")
+        if done != SIMULATIONS:
+            raise PeersError(f"Asztal's search did {done} simulations instead of {SIMULATIONS}.")
         return done
 
     return {"asztal playouts": playouts, "asztal from Python": from_python, "asztal MCTS": search}

@@ -45,7 +45,7 @@ _BUDGET = re.compile(r"(?P<amount>\d+(?:\.\d+)?)(?P<unit>s?)")
 def parse_budget(text: str) -> tuple[int, float]:
     """A budget such as ``500`` (iterations) or ``0.2s`` (seconds), as (iterations, seconds)."""
     match = _BUDGET.fullmatch(text)
-    if match is None or float(match["amount"]) <= 0 or (not match["unit"] and "." in match["amount"]):
+    if match is None or not 0 < float(match["amount"]) <= ENDLESS or (not match["unit"] and "." in match["amount"]):
         raise BadBot(f"'{text}' is no budget for a bot; write 500 for iterations or 0.2s for seconds.")
     if match["unit"]:
         return ENDLESS, float(match["amount"])

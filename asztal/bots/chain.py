@@ -15,35 +15,38 @@ from asztal.engine.state import State
 
 
 class Chain:
-    """Looks for the best end of the chain that a seat is in, at no more positions than ``width``.
+    """Looks for the best end of the chain that a seat is in.
 
-    What is left when the width is used up is finished at random.
+    ``width`` is how many ends are looked at, shared out evenly among the choices at each step; a share of one is
+    finished at random.
     """
 
-    def __init__(self, evaluate: Callable[[State], list[float]], rng: Rng, width: int) -> None:
+    def __init__(self, evaluate: Callable[[State], list[float]], rng: Rng) -> None:
         self.evaluate = evaluate
         self.rng = rng
-        self.left: i64 = width
         self.value = -1.0
         self.end: State | None = None
 
-    def explore(self, state: State) -> None:
-        """Tries every choice of ``state.seat``, in a random order, and all that may follow."""
+    def explore(self, state: State, width: i64) -> None:
+        """Tries the choices of ``state.seat``, in a random order, and what may follow."""
         menu = state.menu[:]
         self.rng.shuffle(menu)
+        choices: i64 = len(menu)
         for choice in menu:
-            if self.left <= 0 and self.end is not None:
+            if width <= 0:
                 return
-            self.explore_choice(state, choice)
+            share: i64 = width // choices if width > choices else 1
+            self.explore_choice(state, choice, share)
+            width -= share
+            choices -= 1
 
-    def explore_choice(self, state: State, choice: int) -> None:
-        """Tries one choice and all that may follow."""
+    def explore_choice(self, state: State, choice: int, width: i64) -> None:
+        """Tries one choice and what may follow."""
         after = state.copy()
         after.choose(choice)
-        self.left -= 1
         while not is_over(state, after):
-            if self.left > 0:
-                self.explore(after)
+            if width > 1:
+                self.explore(after, width)
                 return
             after.choose(after.menu[self.rng.below(len(after.menu))])
         value = self.evaluate(after)[state.seat]

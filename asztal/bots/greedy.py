@@ -7,8 +7,8 @@ from asztal.bots.chain import Chain
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
 
-# So many positions are looked at for one decision; wide menus of long chains are cut there.
-_POSITIONS = 600
+# So many ends of chains are looked at for one decision.
+_ENDS = 600
 
 
 class GreedyBot(Bot):
@@ -19,8 +19,8 @@ class GreedyBot(Bot):
         rng.shuffle(menu)
         best, best_value = menu[0], -1.0
         for choice in menu:
-            chain = Chain(self.game.evaluate, rng, max(1, _POSITIONS // len(menu)))
-            chain.explore_choice(state, choice)
+            chain = Chain(self.game.evaluate, rng)
+            chain.explore_choice(state, choice, max(1, _ENDS // len(menu)))
             if chain.value > best_value:
                 best, best_value = choice, chain.value
         return best

@@ -26,6 +26,7 @@ _SEAT_BITS: Final = 3
 _FIRST_CHOICES: Final = 8
 _MORE_CHOICES: Final = 2.0
 _LOOK_AT_CLOCK: Final = 16
+_NO_SEAT: Final = -1
 
 
 class Node:
@@ -37,43 +38,67 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total = 0.0
+        self.weight = 0.0
+        """Visits and what the choice was expected to be worth, counted as so many visits."""
+        self.primed = False
+        """Whether the choices after this one have been judged beforehand."""
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
-        return self.total / float(self.visits) if self.visits > 0 else 0.0
+        """What came of the choice for its seat, on average."""
+        return self.total / self.weight if self.weight > 0.0 else 0.0
+
+
+class Manner:
+    """How a search goes about it.
+
+    ``horizon`` is how many chains are played to their end before a position is judged, ``width`` how many ends are
+    looked at for each; with no horizon, ``cutoff`` random choices are made instead. A node is primed after
+    ``prime_after`` visits: its choices are judged beforehand by the ends of their chains, which counts as
+    ``prime_weight`` visits.
+    """
+
+    def __init__(
+        self,
+        exploration: float,
+        cutoff: int = 0,
+        horizon: int = 0,
+        width: int = 0,
+        prime_after: int = 0,
+        prime_width: int = 0,
+        prime_weight: float = 0.0,
+    ) -> None:
+        self.exploration = exploration
+        self.cutoff: i64 = cutoff
+        self.horizon: i64 = horizon
+        self.width: i64 = width
+        self.prime_after: i64 = prime_after
+        self.prime_width: i64 = prime_width
+        self.prime_weight = prime_weight
 
 
 class Search:
     """One thinking about one decision; ``iterations`` or ``seconds`` is the budget, whichever ends first."""
 
     def __init__(
-        self,
-        evaluate: Callable[[State], list[float]],
-        iterations: int,
-        seconds: float,
-        cutoff: int,
-        chains: int,
-        width: int,
-        exploration: float,
+        self, evaluate: Callable[[State], list[float]], manner: Manner, iterations: int, seconds: float = 0.0
     ) -> None:
         self.evaluate = evaluate
+        self.manner = manner
         self.iterations: i64 = iterations
         self.seconds = seconds
-        self.cutoff: i64 = cutoff
-        self.chains: i64 = chains
-        self.width: i64 = width
-        self.exploration = exploration
         self.patient = False
         """Uses up the budget even when the outcome is settled; for measurements."""
         self.done: i64 = 0
-        self.root = Node(0, 0)
+        self.root = Node(_NO_SEAT, 0)
 
     def run(self, state: State, rng: Rng) -> int:
         """Thinks about what ``state.seat`` is asked, and says what it would choose.
 
-        The state is only ever looked at through ``redeal``.
+        The state is only ever looked at through ``redeal``. The tree is kept if it was made for this seat.
         """
-        self.root = Node(state.seat, 0)
+        if self.root.seat != state.seat:
+            self.root = Node(state.seat, 0)
         self.done = 0
         began = time.perf_counter()
         while self.done < self.iterations:
@@ -110,6 +135,13 @@ class Search:
                 best = child.choice
         return best
 
+    def descend(self, choice: int) -> None:
+        """The choice was made: what follows it is the tree for the seat's next decision."""
+        for child in self.root.children.values():
+            if child.choice == choice:
+                self.root = child
+                return
+
     def iterate(self, state: State, rng: Rng) -> None:
         """One deal, one walk down the tree, one new node, one outcome."""
         seat: i64 = self.root.seat
@@ -117,34 +149,41 @@ class Search:
         deal.turn_to(seat)
         node = self.root
         path: list[Node] = []
+        chains: i64 = 0
         while deal.menu:
             node = self.select(node, deal, rng)
             path.append(node)
+            seat = deal.seat
+            finality: i64 = deal.finality
             deal.choose(node.choice)
+            if deal.seat != seat or deal.finality != finality:
+                chains += 1
             if node.visits == 0:
-                deal = self.play_out(deal, rng)
+                deal = self.play_out(deal, chains, rng)
                 break
         result = deal.result
         outcome = result.payoffs() if result is not None else self.evaluate(deal)
         self.root.visits += 1
         for node in path:
             node.visits += 1
+            node.weight += 1.0
             node.total += outcome[node.seat]
 
-    def play_out(self, deal: State, rng: Rng) -> State:
-        """Lets the next seats finish their chains sensibly, then plays on at random."""
-        for _ in range(self.chains):
-            if not deal.menu:
-                break
-            chain = Chain(self.evaluate, rng, self.width)
-            chain.explore(deal)
+    def play_out(self, deal: State, chains: i64, rng: Rng) -> State:
+        """Lets the next seats play their chains as well as they can up to the horizon, or plays on at random."""
+        while chains < self.manner.horizon and deal.menu:
+            chain = Chain(self.evaluate, rng)
+            chain.explore(deal, self.manner.width)
             assert chain.end is not None
             deal = chain.end
-        play_on(deal, rng, self.cutoff)
+            chains += 1
+        play_on(deal, rng, self.manner.cutoff)
         return deal
 
     def select(self, node: Node, deal: State, rng: Rng) -> Node:
         """A new choice while the menu is still being opened, else the one with the best upper bound."""
+        if self.manner.prime_width > 0 and not node.primed and node.visits >= self.manner.prime_after:
+            self.prime(node, deal, rng)
         step = deal.step
         assert step is not None
         base: i64 = step.kind.offset
@@ -176,14 +215,32 @@ class Search:
             return child
         return self.upper(known)
 
+    def prime(self, node: Node, deal: State, rng: Rng) -> None:
+        """Judges the choices of a menu beforehand, each by the best end of its chain."""
+        node.primed = True
+        step = deal.step
+        assert step is not None
+        manner = self.manner
+        share: i64 = manner.prime_width // len(deal.menu)
+        for choice in deal.menu:
+            key = (step.kind.offset + choice) << _SEAT_BITS | deal.seat
+            child = node.children.get(key)
+            if child is None:
+                child = Node(deal.seat, choice)
+                node.children[key] = child
+            chain = Chain(self.evaluate, rng)
+            chain.explore_choice(deal, choice, share if share > 0 else 1)
+            child.weight += manner.prime_weight
+            child.total += manner.prime_weight * chain.value
+
     def upper(self, known: list[Node]) -> Node:
         """The best mean plus a bonus for what was tried seldom among the times it could have been."""
         best = known[0]
         best_bound = -1.0
         for child in known:
             child.available += 1
-            bound = child.total / float(child.visits) + self.exploration * sqrt(
-                log(float(child.available)) / float(child.visits)
+            bound = child.total / child.weight + self.manner.exploration * sqrt(
+                log(float(child.available) + child.weight - float(child.visits)) / child.weight
             )
             if bound > best_bound:
                 best_bound = bound

@@ -55,8 +55,7 @@ class Ask(Step[S]):
 
     def owing(self, state: S) -> i64:
         """The seats that still owe a choice, as a bit mask."""
-        one: i64 = 1
-        return one << self.seat(state)
+        return 1 << self.seat(state)
 
     def run(self, state: S) -> None:
         """Asks, or makes a choice that is forced."""

@@ -87,6 +87,8 @@ def read(game: str, name: str) -> Table:
     """The file ``data/<name>.toml`` of a game, or the one that ASZTAL_DATA puts in its place."""
     path = GAMES / game / "data" / f"{name}.toml"
     own = os.environ.get("ASZTAL_DATA")
+    if own and not Path(own).is_dir():
+        raise BadData(f"ASZTAL_DATA names {own}, which is no folder; it must hold {game}/{name}.toml or the like.")
     if own and (Path(own) / game / f"{name}.toml").exists():
         path = Path(own) / game / f"{name}.toml"
     where = f"{game}/{path.name}"

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from asztal.engine.errors import AsztalError, BadRecord, BadSeats, CannotUndo, IllegalChoice
+from asztal.engine.errors import AsztalError, BadRecord, BadSeats, CannotUndo, IllegalChoice, UnknownGame
 from asztal.engine.events import Event
 from asztal.engine.game import Decision, Game, View, decision_of, view_of
 from asztal.engine.rng import Rng, seeded
@@ -171,7 +171,10 @@ class Match:
     @classmethod
     def replay(cls, record: Record, to: int | None = None) -> Match:
         """The match of a record after so many choices (all of them unless told); every choice is checked."""
-        game = find(record.game)
+        try:
+            game = find(record.game)
+        except UnknownGame as error:
+            raise BadRecord(f"This record can't be played: {error}") from None
         if record.rules != game.rules_version:
             raise BadRecord(
                 f"This record was played by rules version {record.rules} of {game.name}; "

@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import tempfile
+import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -93,16 +93,15 @@ class Record:
     def save(self, path: Path) -> None:
         """Writes the record; the file is replaced as a whole or not at all."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
+            with draft.open("x", encoding="utf-8") as file:
                 file.write(self.to_json())
                 file.flush()
                 os.fsync(file.fileno())
-            Path(draft).replace(path)
-        except BaseException:
-            Path(draft).unlink(missing_ok=True)
-            raise
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
 
     @classmethod
     def load(cls, path: Path) -> Record:
@@ -114,7 +113,7 @@ class Record:
         except UnicodeDecodeError:
             raise BadRecord(f"{path} is not a record: a record is a JSON text.") from None
         except OSError as error:
-            raise BadRecord(f"{path} can't be read: {error.strerror}.") from None
+            raise BadRecord(f"{path} can't be read ({error.strerror}); give the path of a saved record.") from None
 
 
 def _digest(content: Mapping[str, Any]) -> str:
@@ -149,6 +148,8 @@ def _seat(seat: Any) -> Seat:
         raise BadRecord("This record has a seat without 'who', 'name' and 'bot'; Asztal writes these three.")
     if not all(isinstance(value, str) for value in seat.values()) or seat["who"] not in (HUMAN, BOT, OPEN):
         raise BadRecord(f"This record has a seat of an unknown kind; 'who' must be {HUMAN}, {BOT} or {OPEN}.")
+    if any(0xD800 <= ord(letter) <= 0xDFFF for value in seat.values() for letter in value):
+        raise BadRecord("This record has a seat whose name is no proper text; Asztal writes Unicode there.")
     return Seat(**seat)
 
 

@@ -6,7 +6,9 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -403,3 +405,25 @@ def test_the_table_can_be_drawn_as_text(name: str, seats: int) -> None:
     if match.game.draw is not None:
         for seat in (SPECTATOR, *range(seats)):
             assert str(match.game.draw(match.view(seat), words)).strip()
+
+
+# -- Finished matches -------------------------------------------------------------------------------------------------
+
+RECORDS = sorted(Path(__file__).parent.glob("*/records/*.json"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_finished_matches_replay_to_their_end(path: Path) -> None:
+    """Kept records, one for each way a game can end; ``ends.toml`` says how each did."""
+    ends = tomllib.loads((path.parent / "ends.toml").read_text(encoding="utf-8"))
+    match = Match.load(path)
+    result = match.state.result
+    assert result is not None
+    assert {"ranks": result.ranks, "scores": result.scores, "reason": result.reason} == ends[path.stem]
+
+
+@each_game
+def test_every_reason_to_end_has_a_finished_match_and_its_words(name: str) -> None:
+    ends = tomllib.loads((Path(__file__).parent / name / "records" / "ends.toml").read_text(encoding="utf-8"))
+    reasons = {end["reason"] for end in ends.values()}
+    assert reasons == {key.removeprefix("reason-") for key in messages("en", name) if key.startswith("reason-")}

@@ -16,7 +16,7 @@ COLUMN_BITS: Final = 7
 
 
 class ConnectFour(State):
-    """Bit ``column * 7 + row`` of ``stones[seat]`` is a stone."""
+    """Bit ``column * 7 + row`` of a seat's bit board is a stone, counted from the lower left corner."""
 
     first: i64
     """Stones of seat 0."""

@@ -36,8 +36,7 @@ class Drop(Ask[ConnectFour]):
         # Adding one to a column of stones carries into the lowest free place.
         stone: i64 = (stones + bottom) & column
         if stone == _TOP[choice]:
-            one: i64 = 1
-            state.open_columns &= ~(one << choice)
+            state.open_columns &= ~(1 << choice)
         state.tell(DROPPED, seat, choice)
         own: i64
         if seat == 0:

@@ -92,7 +92,16 @@ def _ransoms() -> list[int]:
 
 RANSOM: Final[list[int]] = _ransoms()
 
-_COUNTS: Final = {table.number("players", 2, SEATS): table for table in _SETUP.tables("player_count", SEATS - 1)}
+
+def _counts() -> dict[int, Table]:
+    """What is different for each number of players, from two up."""
+    tables = _SETUP.tables("player_count", SEATS - 1)
+    for at, table in enumerate(tables):
+        table.expect("players", at + 2)
+    return {at + 2: table for at, table in enumerate(tables)}
+
+
+_COUNTS: Final = _counts()
 
 
 def default_provinces(seats: int) -> list[int]:
@@ -101,9 +110,30 @@ def default_provinces(seats: int) -> list[int]:
     return [table.one_of(str(name), PROVINCE_IDS) for name in table.items("provinces")]
 
 
-OPTIONS: Final[dict[str, list[str]]] = {
-    table.text("id"): [str(value) for value in table.items("values")] for table in _SETUP.tables("option")
+_OPTION_VALUES: Final = {
+    "two_player_king": ["end_of_round", "at_once"],
+    "traitor_promotion_vs_cylinder": ["deposes", "no_effect"],
+    "provinces": ["default", "host", "random"],
+    "round_limit": ["none", "20", "40", "60"],
+    "single_disc_priority": ["any_rank", "same_rank"],
+    "hold_on_own_fort": ["yes", "no"],
+    "storm_without_supply": ["no", "yes"],
+    "garrison_size": ["up_to_two", "none_or_two"],
 }
+"""What the rules understand; the tables say which of it is offered, and what is the default."""
+
+
+def _options() -> dict[str, list[str]]:
+    options = {}
+    for name, known in _OPTION_VALUES.items():
+        table = _SETUP.named("option", name)
+        options[name] = [known[table.one_of(str(value), known)] for value in table.items("values")]
+        if not options[name]:
+            table.wrong("values", "an option needs a value")
+    return options
+
+
+OPTIONS: Final[dict[str, list[str]]] = _options()
 """The table options with their values, the default first."""
 
 
@@ -136,7 +166,7 @@ def _position(row: int, col: int) -> int:
     return POSITION_NAMES.index("FHWCK"[row] + str(col + 1))
 
 
-def _cell(card: Table, cell: dict[str, Any]) -> tuple[int, int, bool]:
+def _cell(card: Table, cell: object) -> tuple[int, int, bool]:
     rank = card.within("cells", cell)
     row = rank.one_of(rank.text("rank"), ["farmer", "herdsman", "warrior"])
     return row, rank.number("dc", -ROWS, ROWS), rank.choice("kind", ["place", "exist"]) == "place"

@@ -48,8 +48,8 @@ class Weights:
 
 
 # With two players a settled king can't be deposed any more (T18.3).
-TWO_PLAYERS: Final = [5.6, 2.5, 0.05, 0.05, 0.38, 0.3, 0.08, 0.7, 1.6, 1.8, 0.2, 1.2, 0.85, 0.12, 0.05, 0.04]
-MORE_PLAYERS: Final = [4.0, 2.5, 0.05, 0.05, 0.38, 0.3, 0.08, 0.7, 2.0, 1.5, 0.2, 1.2, 0.85, 0.12, 0.05, 0.04]
+TWO_PLAYERS: Final = [5.2, 3.8, 0.3, 0.23, -0.08, 0.56, -0.33, 0.8, 2.3, 0.25, 0.2, -1.27, 3.8, 0.065, 0.015, -0.125]
+MORE_PLAYERS: Final = [4.0, 3.5, 0.3, 0.23, -0.08, 0.56, -0.33, 0.8, 2.3, 0.25, 0.2, -0.5, 3.0, 0.065, 0.015, -0.125]
 
 # The effort of putting a disc by card on a farmer's, herdsman's or warrior's position, and of a promotion.
 _BY_CARD: Final = [1.0, 1.1, 1.5]
@@ -113,7 +113,6 @@ def effort_to_reign(control: i64, enemies: i64, forts: i64) -> float:
 
 def _judge_stacks(state: Tara, province: i64, weights: Weights, scores: list[float]) -> i64:
     """Counts captives and forts into the scores; returns where forts stand, as a bit mask."""
-    one: i64 = 1
     forts: i64 = 0
     for position in range(POSITIONS):
         stack: i64 = state.below[province * POSITIONS + position]
@@ -122,7 +121,7 @@ def _judge_stacks(state: Tara, province: i64, weights: Weights, scores: list[flo
             for seat in range(state.seats):
                 count: i64 = stack >> seat * SHIFT & COUNT
                 if count and seat == owner:
-                    forts |= one << position
+                    forts |= 1 << position
                     scores[seat] += weights.fort
                 elif count:
                     scores[seat] += weights.lost * float(count)

@@ -332,34 +332,31 @@ class Tara(State):
 
         Own captives go home; says how many.
         """
-        one: i64 = 1
         cell: i64 = province * POSITIONS + position
         stack: i64 = self.below[cell]
         enemy = self.owner(province, position)
         if enemy != NO_SEAT:
             control: i64 = self.control[province * SEATS + enemy]
-            self.control[province * SEATS + enemy] = control & ~(one << position)
-            stack += one << enemy * SHIFT
+            self.control[province * SEATS + enemy] = control & ~(1 << position)
+            stack += 1 << enemy * SHIFT
         freed: i64 = stack >> seat * SHIFT & COUNT
         self.below[cell] = stack - (freed << seat * SHIFT)
         self.supply[seat] += freed - 1
-        self.control[province * SEATS + seat] |= one << position
+        self.control[province * SEATS + seat] |= 1 << position
         return freed
 
     def fortify(self, seat: i64, province: i64, position: i64) -> i64:
         """Lays a second disc on an own one (T8.2); an older fort loses its top disc (T8.3): its position, or -1."""
-        one: i64 = 1
         older = self.fort(province, seat)
         if older >= 0:
             self.reduce(seat, province, older)
         self.supply[seat] -= 1
-        self.below[province * POSITIONS + position] += one << seat * SHIFT
+        self.below[province * POSITIONS + position] += 1 << seat * SHIFT
         return older
 
     def reduce(self, seat: i64, province: i64, position: i64) -> None:
         """A fort loses its top disc to its owner's supply (T8.3, T8.4)."""
-        one: i64 = 1
-        self.below[province * POSITIONS + position] -= one << seat * SHIFT
+        self.below[province * POSITIONS + position] -= 1 << seat * SHIFT
         self.supply[seat] += 1
 
     def send_home(self, province: i64, position: i64) -> None:

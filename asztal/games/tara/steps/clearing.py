@@ -54,7 +54,6 @@ def clear(state: Tara, province: i64, king: i64) -> None:
 
 
 def _take_away(state: Tara, province: i64, position: i64, owner: i64) -> None:
-    one: i64 = 1
     stack: i64 = state.below[province * POSITIONS + position]
     for seat in range(state.seats):
         count: i64 = stack >> seat * SHIFT & COUNT
@@ -64,17 +63,16 @@ def _take_away(state: Tara, province: i64, position: i64, owner: i64) -> None:
             state.prisoners[owner * SEATS + seat] += count
             state.tell(IMPRISONED, owner, seat, count)
     state.below[province * POSITIONS + position] = 0
-    state.control[province * SEATS + owner] &= ~(one << position)
+    state.control[province * SEATS + owner] &= ~(1 << position)
 
 
 def _close(state: Tara, province: i64) -> None:
     """With two players the province is closed for good (T18.3); when both have a king a third one opens (T18.4)."""
-    one: i64 = 1
-    state.in_play &= ~(one << province)
-    state.closed |= one << province
+    state.in_play &= ~(1 << province)
+    state.closed |= 1 << province
     state.tell(PROVINCE_CLOSED, province)
     if state.reserve >= 0 and state.kingships(0) > 0 and state.kingships(1) > 0:
-        state.in_play |= one << state.reserve
+        state.in_play |= 1 << state.reserve
         state.tell(PROVINCE_OPENED, state.reserve)
         state.reserve = -1
 

@@ -53,8 +53,7 @@ def singles(state: Tara, province: i64) -> i64:
 def partners(state: Tara, province: i64, position: i64) -> i64:
     """The partners of a position in those matches of a two-position card that have most empty positions (T7.2)."""
     empty: i64 = ALL_POSITIONS & ~state.occupied(province)
-    bit: i64 = 1
-    bit = bit << position
+    bit: i64 = 1 << position
     most: i64 = -1
     found: i64 = 0
     for entry in PAIRS[state.card]:

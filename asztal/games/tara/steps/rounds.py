@@ -68,8 +68,7 @@ def left_out(state: Tara) -> i64:
 
 
 def leave_out(state: Tara, province: i64) -> None:
-    one: i64 = 1
-    state.in_play &= ~(one << province)
+    state.in_play &= ~(1 << province)
     state.tell(LEFT_OUT, province)
 
 
@@ -151,11 +150,10 @@ class ChooseHand(AskTogether[Tara]):
     """D1: all at once and in secret, everyone picks three of the six, one card at a time (T5.2)."""
 
     def owing(self, state: Tara) -> i64:
-        one: i64 = 1
         mask: i64 = 0
         for seat in range(state.seats):
             if state.hand[seat * CARDS_PER_ROUND + CARDS_PER_ROUND - 1] == NO_CARD:
-                mask |= one << seat
+                mask |= 1 << seat
         return mask
 
     def choices(self, state: Tara, seat: i64) -> list[int]:

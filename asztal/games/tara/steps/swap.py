@@ -111,14 +111,13 @@ def swap(state: Tara, first: i64, second: i64) -> None:
 
 
 def _replace(state: Tara, disc: i64, old: i64, new: i64) -> None:
-    one: i64 = 1
     position: i64 = disc // ROLES
     if disc % ROLES == TOP:
         base: i64 = state.province * SEATS
-        state.control[base + old] &= ~(one << position)
-        state.control[base + new] |= one << position
+        state.control[base + old] &= ~(1 << position)
+        state.control[base + new] |= 1 << position
     else:
-        state.below[state.province * POSITIONS + position] += (one << new * SHIFT) - (one << old * SHIFT)
+        state.below[state.province * POSITIONS + position] += (1 << new * SHIFT) - (1 << old * SHIFT)
 
 
 def _tidy(state: Tara, disc: i64) -> None:

@@ -80,12 +80,11 @@ def strongest(state: Tara, province: i64) -> i64:
 
 def entitled_to_traitor(state: Tara, province: i64) -> i64:
     """Who controls a position with a disc and is not the strongest (T12.3), as a bit mask."""
-    one: i64 = 1
     top = strongest(state, province)
     mask: i64 = 0
     for seat in range(state.seats):
         if seat != top and state.control[province * SEATS + seat]:
-            mask |= one << seat
+            mask |= 1 << seat
     return mask
 
 
@@ -149,10 +148,9 @@ class PayTraitor(Ask[Tara]):
         return _PAY_OR_PASS
 
     def choose(self, state: Tara, seat: i64, choice: i64) -> None:
-        one: i64 = 1
         if choice == PASS:
             state.tell(TRAITOR_PASSED, seat, state.province)
-            state.asked &= ~(one << seat)
+            state.asked &= ~(1 << seat)
             state.then(OFFER)
             return
         state.cumals[seat] -= TRAITOR_COST
@@ -192,14 +190,13 @@ class ChooseTraitor(Ask[Tara]):
 
 def betray(state: Tara, position: i64) -> None:
     """The enemy's top disc goes home, the actor's takes its place, the rest below become captives (T12.8)."""
-    one: i64 = 1
     province = state.province
     victim = state.owner(province, position)
     freed = state.lay(state.actor, province, position)
     # Laying made the former top a captive; a traitor sends it home instead.
-    state.below[province * POSITIONS + position] -= one << victim * SHIFT
+    state.below[province * POSITIONS + position] -= 1 << victim * SHIFT
     state.supply[victim] += 1
-    state.active |= one << position
+    state.active |= 1 << position
     state.tell(TRAITOR_TOOK, state.actor, province, position, victim)
     if freed > 0:
         state.tell(FREED, state.actor, freed)

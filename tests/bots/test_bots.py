@@ -1,0 +1,290 @@
+"""Bots: what they are called, what they see, and that they are no fools."""
+
+from __future__ import annotations
+
+import itertools
+import time
+
+import pytest
+
+import asztal.bots.seated
+from asztal.bots import NAMES, Bot, consult, make
+from asztal.bots.bot import DEFAULT_SECONDS, ENDLESS, parse_budget
+from asztal.bots.greedy import GreedyBot
+from asztal.bots.search_bot import SearchBot
+from asztal.bots.seated import let_bot_choose
+from asztal.engine.errors import BadBot
+from asztal.engine.rng import Rng, seeded
+from asztal.engine.state import State
+from asztal.games import find
+from asztal.games.tara.state import Tara
+from asztal.match import Match, Seat
+from asztal.match.record import BOT
+from tests.snapshots import snapshot
+
+FOUR = find("connect_four")
+TARA = find("tara")
+
+
+def four(*columns: int) -> State:
+    """Connect Four with stones in these columns."""
+    state = FOUR.new(2, 1)
+    for column in columns:
+        state.choose(column)
+    return state
+
+
+def chosen(bot: str, state: State, seed: int = 0) -> int:
+    return consult(make(bot, FOUR), state, int(state.seat), seeded("test", seed))
+
+
+# -- Names and budgets ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [("500", (500, 0.0)), ("1", (1, 0.0)), ("0.2s", (ENDLESS, 0.2)), ("3s", (ENDLESS, 3.0))],
+)
+def test_a_budget_is_iterations_or_seconds(text: str, budget: tuple[int, float]) -> None:
+    assert parse_budget(text) == budget
+
+
+@pytest.mark.parametrize(
+    "text", ["", "0", "0s", "0.0s", "1.5", "-5", "+5", "5m", "s", "1e3", "five", " 5", "5 ", "nan", "infs"]
+)
+def test_what_is_no_budget_is_refused(text: str) -> None:
+    with pytest.raises(BadBot, match=r"500 for iterations or 0\.2s for seconds"):
+        parse_budget(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [str(2**63), "9" * 400, "9" * 5000, "9" * 5000 + "s"],
+    ids=["2**63", "400 digits", "5000 digits", "5000 digits of seconds"],
+)
+def test_a_budget_beyond_all_numbers_is_refused(text: str) -> None:
+    with pytest.raises(BadBot):
+        parse_budget(text)
+
+
+def test_search_has_its_budget() -> None:
+    bot = make("search:77", FOUR)
+    assert isinstance(bot, SearchBot)
+    assert (bot.iterations, bot.seconds) == (77, 0.0)
+
+
+def test_search_without_budget_has_a_moment() -> None:
+    bot = make("search", FOUR)
+    assert isinstance(bot, SearchBot)
+    assert (bot.iterations, bot.seconds) == (ENDLESS, DEFAULT_SECONDS)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bot_makes_legal_choices(name: str) -> None:
+    spec = "search:20" if name == "search" else name
+    for game, seats in ((FOUR, 2), (TARA, 2), (TARA, 4)):
+        state = game.new(seats, 3)
+        for turn in range(12):
+            if not state.menu:
+                break
+            choice = consult(make(spec, game), state, int(state.seat), seeded(turn))
+            assert choice in state.menu
+            state.choose(choice)
+
+
+@pytest.mark.parametrize("name", ["", "deepblue", "Greedy", "you", "search 500"])
+def test_an_unknown_bot_is_refused(name: str) -> None:
+    with pytest.raises(BadBot, match="there are random, greedy, search"):
+        make(name, FOUR)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_only_search_takes_a_budget(name: str) -> None:
+    with pytest.raises(BadBot, match="only search"):
+        make(f"{name}:5", FOUR)
+
+
+# -- Choosing ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "search:60"])
+def test_the_same_seed_gives_the_same_choice(bot: str) -> None:
+    state = TARA.new(3, 2)
+    choices = {consult(make(bot, TARA), state, 0, seeded("same")) for _ in range(3)}
+    assert len(choices) == 1
+
+
+def test_random_makes_every_choice_sometimes() -> None:
+    assert {chosen("random", four(), seed) for seed in range(100)} == set(range(7))
+
+
+def test_search_by_seconds_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on a second at each look."""
+    looks = itertools.count()
+    search = SearchBot(FOUR, ENDLESS, 5.0).search()
+    search.patient = True
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(looks)))
+    choice = search.run(four(), seeded("clock"))
+    monkeypatch.undo()
+    assert next(looks) == 6
+    assert 0 < int(search.done) < 1000
+    assert choice in range(7)
+
+
+def test_search_by_iterations_makes_no_more_of_them() -> None:
+    search = SearchBot(FOUR, 50, 0.0).search()
+    search.patient = True
+    search.run(four(), seeded("fifty"))
+    assert int(search.done) == 50
+
+
+WINS = {
+    "upwards": ((3, 0, 3, 0, 3, 1), 3),
+    "sideways": ((0, 0, 1, 1, 2, 2), 3),
+    "a diagonal": ((0, 1, 1, 2, 2, 3, 2, 3, 3, 6), 3),
+    "for the second seat": ((0, 6, 1, 6, 0, 6, 1), 6),
+}
+each_win = pytest.mark.parametrize(("columns", "win"), WINS.values(), ids=WINS)
+
+
+@each_win
+@pytest.mark.parametrize("bot", ["greedy", "search:300"])
+def test_a_win_at_hand_is_taken(bot: str, columns: tuple[int, ...], win: int) -> None:
+    assert {chosen(bot, four(*columns), seed) for seed in range(3)} == {win}
+
+
+@pytest.mark.parametrize(("columns", "block"), [((3, 0, 3, 0, 3), 3), ((1, 1, 2, 2, 3, 0), 4), ((5, 6, 0, 6, 0, 6), 6)])
+def test_search_blocks_a_loss_at_hand(columns: tuple[int, ...], block: int) -> None:
+    assert {chosen("search:500", four(*columns), seed) for seed in range(3)} == {block}
+
+
+def test_consulting_a_bot_changes_nothing() -> None:
+    state = TARA.new(2, 5)
+    before = snapshot(state)
+    for bot in ("random", "greedy", "search:30"):
+        consult(make(bot, TARA), state, 1, seeded(bot))
+        assert snapshot(state) == before
+
+
+# -- What bots see ----------------------------------------------------------------------------------------------------
+
+
+class Spy(Bot):
+    """Remembers the states it was shown."""
+
+    def __init__(self) -> None:
+        super().__init__(TARA)
+        self.seen: list[State] = []
+
+    def choose(self, state: State, rng: Rng) -> int:
+        self.seen.append(state)
+        return state.menu[0]
+
+
+@pytest.fixture
+def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
+    """Sits on every bot's seat."""
+    bot = Spy()
+    monkeypatch.setattr(asztal.bots.seated, "make", lambda spec, game: bot)
+    return bot
+
+
+def test_a_bot_at_the_table_never_sees_the_matchs_own_state(spy: Spy) -> None:
+    match = Match("tara", [Seat(BOT, bot="spy")] * 2, seed=3)
+    for _ in range(10):
+        state = match.state
+        let_bot_choose(match, match.owing()[0])
+        assert spy.seen[-1] is not state
+        assert spy.seen[-1].events is None
+
+
+def test_a_bot_is_asked_for_its_own_seat(spy: Spy) -> None:
+    match = Match("tara", [Seat(BOT, bot="spy")] * 3, seed=3)
+    for seat in (2, 0, 1):
+        let_bot_choose(match, seat)
+        assert spy.seen[-1].seat == seat
+
+
+def test_a_bot_sees_its_own_hand_and_imagines_the_others() -> None:
+    state = TARA.new(3, 8)
+    for _ in range(9):
+        state.choose(state.menu[0])
+    assert isinstance(state, Tara)
+    bot = Spy()
+    for at in range(8):
+        consult(bot, state, int(state.seat), seeded("imagine", at))
+    own, other = int(state.seat), (int(state.seat) + 1) % 3
+    seen = [view for view in bot.seen if isinstance(view, Tara)]
+    assert [view.hand_of(own) for view in seen] == [state.hand_of(own)] * 8
+    assert len({tuple(view.hand_of(other)) for view in seen}) > 4
+
+
+def test_a_bot_cannot_foresee_chance() -> None:
+    """The generator of a redealt copy is not the match's."""
+    state = TARA.new(2, 8)
+    bot = Spy()
+    for at in range(2):
+        consult(bot, state, 0, seeded("foresee", at))
+    words = {shown.rng.copy().word() for shown in (state, *bot.seen)}
+    assert len(words) == 3
+
+
+def test_search_sees_redealt_copies_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Greedy and search get their state from ``consult`` alone, so it must be the redealt one."""
+    shown: list[State] = []
+
+    def look(self: GreedyBot, state: State, rng: Rng) -> int:
+        shown.append(state)
+        return state.menu[0]
+
+    monkeypatch.setattr(GreedyBot, "choose", look)
+    monkeypatch.setattr(SearchBot, "choose", look)
+    state = TARA.new(2, 8)
+    for bot in ("greedy", "search:10"):
+        consult(make(bot, TARA), state, 0, seeded(bot))
+    assert len(shown) == 2
+    assert all(seen is not state for seen in shown)
+
+
+# -- Keeping the tree within a turn -----------------------------------------------------------------------------------
+
+
+def own_turn(seed: int) -> tuple[State, int]:
+    """A match of Tara at the first card of a turn."""
+    state = TARA.new(2, seed)
+    while state.step is None or state.step.kind.name != "card":
+        state.choose(state.menu[0])
+    return state, int(state.seat)
+
+
+def test_search_keeps_its_tree_for_the_next_decision_of_the_turn() -> None:
+    state, seat = own_turn(3)
+    bot = SearchBot(TARA, 200, 0.0)
+    state.choose(consult(bot, state, seat, seeded("first")))
+    assert state.seat == seat
+    kept = bot._kept
+    assert kept is not None
+    assert kept.root.visits > 50
+    consult(bot, state, seat, seeded("second"))
+    assert bot._kept is kept
+
+
+def test_search_forgets_its_tree_when_somebody_else_has_chosen() -> None:
+    state, seat = own_turn(3)
+    bot = SearchBot(TARA, 60, 0.0)
+    consult(bot, state, seat, seeded("first"))
+    kept = bot._kept
+    while state.seat == seat:
+        state.choose(state.menu[-1])
+    state.choose(state.menu[0])
+    while state.seat != seat:
+        state.choose(state.menu[-1])
+    assert consult(bot, state, seat, seeded("second")) in state.menu
+    assert bot._kept is not kept
+
+
+def test_search_keeps_nothing_between_simultaneous_choices() -> None:
+    state = TARA.new(2, 3)
+    bot = SearchBot(TARA, 30, 0.0)
+    consult(bot, state, 0, seeded("first"))
+    assert bot._kept is None

@@ -1,0 +1,398 @@
+"""The engine with a game written in plain Python: steps, agenda, forced choices, chance, events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from asztal.engine.errors import BadOption, BadSeats
+from asztal.engine.events import Event, EventKind
+from asztal.engine.game import SPECTATOR, Game, decision_of, view_of
+from asztal.engine.play import play_on
+from asztal.engine.rng import Rng, seeded
+from asztal.engine.state import State
+from asztal.engine.step import Ask, AskTogether, Kind, Step, in_order
+from asztal.match import Match
+
+GUESS = Kind("guess", 3, "number")
+TAKE = Kind("take", 4, "number")
+GUESSED = EventKind("guessed", "seat", "guess:number")
+TOOK = EventKind("took", "seat", "count:number")
+LOADED = EventKind("loaded", "count:number")
+
+
+class Nim(State):
+    """All guess in secret who will win; then they take one to three from a heap, and who takes the last one wins."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heap = 0
+        self.active = 0
+        self.guesses: list[int] = []
+        self.trail: list[str] = []
+
+    def copy(self) -> Nim:
+        other = Nim()
+        self.copy_to(other)
+        other.heap = self.heap
+        other.active = self.active
+        other.guesses = self.guesses[:]
+        other.trail = self.trail[:]
+        return other
+
+    def shuffle_unknown(self, seat: int, rng: Rng) -> None:
+        for other in range(self.seats):
+            if other != seat and self.guesses[other] >= 0:
+                self.guesses[other] = rng.below(GUESS.size)
+
+
+class Fill(Step[Nim]):
+    """Chance says how large the heap is."""
+
+    def run(self, state: Nim) -> None:
+        state.heap = 6 + state.chance(4)
+        state.guesses = [-1] * state.seats
+        state.tell(LOADED, state.heap)
+
+
+class Guess(AskTogether[Nim]):
+    """Everyone guesses, all at once."""
+
+    def owing(self, state: Nim) -> int:
+        return sum(1 << seat for seat in range(state.seats) if state.guesses[seat] < 0)
+
+    def choices(self, state: Nim, seat: int) -> list[int]:
+        return [0, 1, 2]
+
+    def choose(self, state: Nim, seat: int, choice: int) -> None:
+        state.guesses[seat] = choice
+        state.whisper(1 << seat, GUESSED, seat, choice)
+
+
+class Take(Ask[Nim]):
+    """The active seat takes some."""
+
+    def seat(self, state: Nim) -> int:
+        return state.active
+
+    def choices(self, state: Nim, seat: int) -> list[int]:
+        return list(range(1, min(3, state.heap) + 1))
+
+    def choose(self, state: Nim, seat: int, choice: int) -> None:
+        state.heap -= choice
+        state.tell(TOOK, seat, choice)
+        if state.heap == 0:
+            ranks = [2] * state.seats
+            ranks[seat] = 1
+            state.finish(ranks, [0] * state.seats, "last")
+        else:
+            state.active = (seat + 1) % state.seats
+            state.then(self)
+
+
+def start(seats: int, options: dict[str, str]) -> tuple[Nim, Step[Any]]:
+    return Nim(), Opening()
+
+
+class Opening(Step[Nim]):
+    """The whole plan of the game."""
+
+    def run(self, state: Nim) -> None:
+        state.follow(in_order(Fill(), Guess(GUESS), Take(TAKE)))
+
+
+NIM = Game(
+    name="nim",
+    rules_version="1",
+    seats=(2, 3),
+    kinds=[GUESS, TAKE],
+    events=[GUESSED, TOOK, LOADED],
+    start=start,
+    view=lambda state, seat: {"heap": state.heap, "guess": state.guesses[seat] if seat != SPECTATOR else None},
+    evaluate=lambda state: [1 / state.seats] * state.seats,
+    invariants=lambda state: [],
+    options={"length": ["short", "long"]},
+)
+
+
+def new(seats: int = 2, events: list[Event] | None = None) -> Nim:
+    state = NIM.new(seats, 1, None, events)
+    assert isinstance(state, Nim)
+    return state
+
+
+def guessed(seats: int = 2, events: list[Event] | None = None) -> Nim:
+    """A heap is there, and all have guessed."""
+    state = new(seats, events)
+    for _ in range(seats):
+        state.choose(0)
+    return state
+
+
+# -- A game in plain Python -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_plain_python_game_is_played_to_its_end(seats: int) -> None:
+    for seed in range(20):
+        state = NIM.new(seats, seed)
+        play_on(state, seeded(seed), 1000)
+        assert state.result is not None
+        assert len(state.result.winners()) == 1
+        assert state.menu == []
+        assert state.owing() == 0
+
+
+def test_a_plain_python_game_is_played_in_a_match() -> None:
+    match = Match(NIM, 3, seed=2)
+    for seat in (2, 0, 1):
+        match.choose(seat, 1)
+    match.choose(0, 2)
+    assert match.owing() == [1]
+    match.undo(0)
+    assert match.owing() == [0]
+
+
+def test_the_same_seed_gives_the_same_chance() -> None:
+    heaps = [[state.heap for state in (NIM.new(2, seed) for seed in range(30)) if isinstance(state, Nim)] for _ in "12"]
+    assert heaps[0] == heaps[1]
+    assert set(heaps[0]) == {6, 7, 8, 9}
+
+
+def test_kinds_are_numbered_in_a_row() -> None:
+    assert (GUESS.offset, TAKE.offset, NIM.action_count) == (0, 3, 7)
+
+
+def test_a_wrong_number_of_seats_is_refused() -> None:
+    with pytest.raises(BadSeats, match="2 or 3 seats, not for 5"):
+        NIM.new(5, 1)
+
+
+def test_options_have_defaults_and_are_checked() -> None:
+    assert NIM.full_options() == {"length": "short"}
+    assert NIM.full_options({"length": "long"}) == {"length": "long"}
+    with pytest.raises(BadOption, match="short, long"):
+        NIM.full_options({"length": "medium"})
+
+
+# -- Asking -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_state_rests_at_a_decision() -> None:
+    state = guessed()
+    assert (state.seat, state.menu) == (0, [1, 2, 3])
+    decision = decision_of(state, 0)
+    assert decision is not None
+    assert (decision.kind, decision.choices, decision.action(3)) == (TAKE, (1, 2, 3), 6)
+    assert decision_of(state, 1) is None
+
+
+def test_a_forced_choice_is_made_by_the_engine() -> None:
+    """One left: the next seat must take it, and nobody is asked."""
+    events: list[Event] = []
+    state = guessed(2, events)
+    while state.heap > 4:
+        state.choose(1)
+    state.choose(3)
+    assert state.heap == 0
+    assert state.result is not None
+    assert [event.values[1] for event in events if event.kind is TOOK][-2:] == [3, 1]
+
+
+def test_a_forced_choice_does_not_count_as_a_decision() -> None:
+    state = guessed()
+    while state.heap > 4:
+        state.choose(1)
+    before = state.decisions
+    state.choose(3)
+    assert state.decisions == before + 1
+
+
+def test_all_are_asked_together_until_nobody_owes() -> None:
+    state = new(3)
+    assert state.owing() == 0b111
+    state.turn_to(1)
+    state.choose(2)
+    assert state.owing() == 0b101
+    state.turn_to(2)
+    state.choose(0)
+    state.choose(1)
+    assert state.guesses == [1, 2, 0]
+    assert state.owing() == 0b001
+    assert state.step is not None
+    assert state.step.kind is TAKE
+
+
+def test_nothing_is_forced_while_all_choose_in_secret() -> None:
+    class OnlyOne(Guess):
+        def choices(self, state: Nim, seat: int) -> list[int]:
+            return [1]
+
+    state = Nim()
+    state.begin(2, 1, Plan("opening", Fill(), OnlyOne(GUESS)))
+    assert state.menu == [1]
+    assert state.owing() == 0b11
+
+
+# -- The agenda -------------------------------------------------------------------------------------------------------
+
+
+class Mark(Step[Nim]):
+    """Leaves its name, and perhaps more to do."""
+
+    def __init__(self, name: str, *after: Step[Nim]) -> None:
+        self.name = name
+        self.after = after
+
+    def run(self, state: Nim) -> None:
+        state.trail.append(self.name)
+        for step in self.after:
+            state.then(step)
+
+
+class Plan(Mark):
+    """As above, but what comes after it is a plan."""
+
+    def run(self, state: Nim) -> None:
+        state.trail.append(self.name)
+        state.follow(in_order(*self.after))
+
+
+def trail(first: Step[Nim]) -> str:
+    state = Nim()
+    state.begin(2, 1, first)
+    return "".join(state.trail)
+
+
+def test_a_plan_comes_in_the_order_it_is_written() -> None:
+    assert trail(Plan("a", Mark("b"), Mark("c"), Mark("d"))) == "abcd"
+
+
+def test_then_comes_before_everything_that_is_there_already() -> None:
+    assert trail(Mark("a", Mark("b"), Mark("c"))) == "acb"
+    assert trail(Plan("a", Mark("b", Mark("x")), Mark("c"))) == "abxc"
+
+
+def test_a_plan_within_a_plan_comes_first() -> None:
+    assert trail(Plan("a", Plan("b", Mark("1"), Mark("2")), Mark("c"))) == "ab12c"
+
+
+def test_the_end_clears_the_agenda() -> None:
+    class End(Mark):
+        def run(self, state: Nim) -> None:
+            state.finish([1, 2], [3, 0], "enough")
+
+    state = Nim()
+    state.begin(2, 1, Plan("a", Mark("b"), End("end"), Mark("never")))
+    assert state.trail == ["a", "b"]
+    assert state.agenda == []
+    assert state.result is not None
+    assert (state.result.ranks, state.result.scores, state.result.reason) == ([1, 2], [3, 0], "enough")
+
+
+def test_an_unfinished_step_says_what_it_lacks() -> None:
+    class Lazy(Ask[Nim]):
+        pass
+
+    with pytest.raises(TypeError, match=r"Lazy has no seat\(\)"):
+        trail(Lazy(TAKE))
+    with pytest.raises(TypeError, match=r"Step has no run\(\)"):
+        trail(Step())
+
+
+def test_a_state_without_copy_says_so() -> None:
+    class Bare(State):
+        pass
+
+    with pytest.raises(TypeError, match=r"Bare has no copy\(\)"):
+        Bare().copy()
+    with pytest.raises(TypeError, match=r"Bare has no shuffle_unknown\(\)"):
+        Bare().shuffle_unknown(0, seeded(1))
+
+
+# -- Points of no return ----------------------------------------------------------------------------------------------
+
+
+def test_chance_is_a_point_of_no_return() -> None:
+    state = new()
+    before = state.finality
+    assert 0 <= state.chance(6) < 6
+    assert state.finality == before + 1
+    cards = [1, 2, 3]
+    state.shuffle(cards)
+    assert sorted(cards) == [1, 2, 3]
+    assert state.finality == before + 2
+
+
+def test_something_turned_up_is_a_point_of_no_return() -> None:
+    state = new()
+    before = state.finality
+    state.reveal()
+    assert state.finality == before + 1
+
+
+def test_secret_choices_are_final_when_the_last_is_made() -> None:
+    state = new(3)
+    before = state.finality
+    state.choose(0)
+    state.choose(0)
+    assert state.finality == before
+    state.choose(0)
+    assert state.finality == before + 1
+
+
+def test_a_plain_choice_is_no_point_of_no_return() -> None:
+    state = guessed()
+    before = state.finality
+    state.choose(1)
+    assert state.finality == before
+
+
+# -- Events and views -------------------------------------------------------------------------------------------------
+
+
+def told(events: list[Event], seat: int) -> list[tuple[str, list[int]]]:
+    return [(event.kind.name, event.values) for event in events if event.seen_by(seat)]
+
+
+def test_events_reach_their_audience() -> None:
+    events: list[Event] = []
+    state = guessed(2, events)
+    state.choose(1)
+    heap = ("loaded", [state.heap + 1])
+    assert told(events, 0) == [heap, ("guessed", [0, 0]), ("took", [0, 1])]
+    assert told(events, 1) == [heap, ("guessed", [1, 0]), ("took", [0, 1])]
+    assert told(events, SPECTATOR) == [heap, ("took", [0, 1])]
+
+
+def test_a_copy_tells_nothing() -> None:
+    events: list[Event] = []
+    copy = guessed(2, events).copy()
+    count = len(events)
+    copy.choose(1)
+    assert copy.events is None
+    assert len(events) == count
+
+
+def test_fields_of_an_event_have_nouns() -> None:
+    assert TOOK.fields == ["seat", "count"]
+    assert TOOK.nouns == ["seat", "number"]
+
+
+def test_a_redealt_copy_keeps_the_own_guess_only() -> None:
+    state = new(3)
+    state.choose(0)
+    state.choose(0)
+    deals = [state.redeal(0, seeded(at)) for at in range(20)]
+    guesses = {tuple(deal.guesses) for deal in deals if isinstance(deal, Nim)}
+    assert {each[0] for each in guesses} == {0}
+    assert {each[1] for each in guesses} == {0, 1, 2}
+    assert {each[2] for each in guesses} == {-1}
+
+
+def test_a_view_shows_the_own_decision_only() -> None:
+    state = guessed()
+    assert view_of(NIM, state, 1)["decision"] is None
+    assert view_of(NIM, state, SPECTATOR)["owing"] == [0]
+    assert [choice["value"] for choice in view_of(NIM, state, 0)["decision"]["choices"]] == [1, 2, 3]

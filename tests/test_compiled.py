@@ -1,0 +1,123 @@
+"""Compiled or not: an edit always takes effect. All on copies of the package."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from asztal import _compiled
+
+needs_build = pytest.mark.skipif(not _compiled._has_extensions(), reason="nothing is compiled here")
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of the package, with a build record that fits its sources if there is one at all."""
+    folder = tmp_path / "asztal"
+    shutil.copytree(_compiled.PACKAGE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for library in _compiled.PACKAGE.parent.glob("asztal__mypyc*"):
+        shutil.copy(library, tmp_path)
+    if (folder / "_build.json").exists():
+        digests = {
+            path.relative_to(folder).as_posix(): _compiled.source_digest(path)
+            for pattern in _compiled.COMPILED
+            for path in folder.glob(pattern)
+        }
+        (folder / "_build.json").write_text(json.dumps(digests), encoding="utf-8")
+    return folder
+
+
+def ask(package: Path, code: str, uncompiled: str = "") -> str:
+    """What a process that uses the copy prints."""
+    environment = {**os.environ, "PYTHONPATH": str(package.parent), "ASZTAL_UNCOMPILED": uncompiled}
+    code = f"import asztal; assert asztal.__file__ == {str(package / '__init__.py')!r}; {code}"
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, env=environment, cwd=package.parent, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+STATUS = "from asztal import _compiled; print(_compiled.status())"
+RNG_FILE = "from asztal.engine import rng; print(rng.__file__)"
+
+
+@needs_build
+def test_an_unedited_build_is_used(package: Path) -> None:
+    assert ask(package, STATUS) == "compiled"
+    assert ask(package, RNG_FILE).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+@pytest.mark.parametrize("module", ["engine.rng", "engine.state", "games.tara.data", "bots.search"])
+def test_the_switch_gives_the_sources(package: Path, module: str) -> None:
+    code = f"import asztal.{module} as module; print(module.__file__)"
+    assert ask(package, code, uncompiled="1") == str(package / f"{module.replace('.', '/')}.py")
+
+
+def test_the_switch_is_named(package: Path) -> None:
+    assert ask(package, STATUS, uncompiled="1") == "uncompiled, because ASZTAL_UNCOMPILED is set"
+
+
+@needs_build
+def test_the_switch_set_to_0_is_off(package: Path) -> None:
+    assert ask(package, STATUS, uncompiled="0") == "compiled"
+
+
+@needs_build
+def test_an_edit_is_noticed_and_takes_effect(package: Path) -> None:
+    source = package / "engine" / "result.py"
+    source.write_text(source.read_text(encoding="utf-8") + "\n\nEDITED = 'yes'\n", encoding="utf-8")
+    assert "engine/result.py has changed since the last build; 'make build'" in ask(package, STATUS)
+    assert ask(package, "from asztal.engine.result import EDITED; print(EDITED)") == "yes"
+    assert ask(package, RNG_FILE) == str(package / "engine" / "rng.py")
+
+
+@needs_build
+def test_an_edited_rule_is_played(package: Path) -> None:
+    source = package / "games" / "connect_four" / "steps.py"
+    text = source.read_text(encoding="utf-8")
+    assert '"four"' in text
+    source.write_text(text.replace('"four"', '"quartet"'), encoding="utf-8")
+    code = (
+        "from asztal.games import find; state = find('connect_four').new(2, 1); "
+        "[state.choose(column) for column in (0, 1, 0, 1, 0, 1, 0)]; print(state.result.reason)"
+    )
+    assert ask(package, code) == "quartet"
+
+
+@needs_build
+def test_a_new_source_is_noticed(package: Path) -> None:
+    (package / "games" / "connect_four" / "data.py").write_text("", encoding="utf-8")
+    assert "games/connect_four/data.py has changed" in ask(package, STATUS)
+
+
+@needs_build
+def test_a_source_that_is_gone_is_noticed(package: Path) -> None:
+    (package / "bots" / "chain.py").unlink()
+    assert "bots/chain.py has changed" in ask(package, STATUS)
+
+
+def test_without_a_build_record_the_sources_are_used(package: Path) -> None:
+    (package / "_build.json").unlink(missing_ok=True)
+    assert ask(package, STATUS).startswith("uncompiled; 'make' compiles them")
+    assert ask(package, RNG_FILE) == str(package / "engine" / "rng.py")
+
+
+@needs_build
+def test_a_build_for_another_python_is_not_used(package: Path) -> None:
+    for suffix in EXTENSION_SUFFIXES:
+        (package / "engine" / f"rng{suffix}").unlink(missing_ok=True)
+    assert ask(package, STATUS).startswith("uncompiled")
+    assert ask(package, RNG_FILE) == str(package / "engine" / "rng.py")
+
+
+@needs_build
+@pytest.mark.parametrize("text", ["", "[]"])
+def test_a_broken_build_record_means_uncompiled(package: Path, text: str) -> None:
+    (package / "_build.json").write_text(text, encoding="utf-8")
+    assert ask(package, STATUS).startswith("uncompiled")
