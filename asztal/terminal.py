@@ -31,7 +31,7 @@ class Terminal:
         """What goes on from the file."""
         self.console = console
         self.humans = [at for at, seat in enumerate(match.seats) if seat.who == HUMAN]
-        self.shown = len(match.events)
+        self.shown = len(match.events) if match.choices else 0
         self.fresh = True
         """Whether something has happened since the board was shown."""
         self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR

@@ -318,6 +318,20 @@ class Tara(State):
             control |= KING_BIT
         return control
 
+    def majority(self, province: i64, among: i64) -> i64:
+        """Who alone has discs on the most of these positions, or -1."""
+        best: i64 = NO_SEAT
+        most: i64 = 0
+        for seat in range(self.seats):
+            control: i64 = self.control[province * SEATS + seat]
+            count = count_bits(control & among)
+            if count > most:
+                most = count
+                best = seat
+            elif count == most:
+                best = NO_SEAT
+        return best
+
     def conqueror(self, province: i64) -> i64:
         """Who controls all fifteen positions (T14.7), or -1."""
         for seat in range(self.seats):

@@ -9,6 +9,8 @@ from asztal.games.tara.data import CARDS, POSITION_NAMES, ROW_MASKS, ROW_OF
 from asztal.words import Words
 
 _STYLES = ("bold blue", "bold yellow", "bold white", "bold red")
+# Pieces are told apart by shape, letter and colour.
+_SIGNS = ("●B", "▲Y", "◆W", "■R")
 _CELL = 7
 _WIDTH = 5 * _CELL
 
@@ -75,14 +77,14 @@ def _stack(province: View, position: int) -> Text:
     stack = province["stacks"][position]
     cell = Text()
     if position == len(ROW_OF) - 1 and province["king"] is not None:
-        cell.append(f"♛{'BYWR'[province['king']]}", _STYLES[province["king"]])
+        cell.append(f"♛{_SIGNS[province['king']][1]}", _STYLES[province["king"]])
     elif stack is None:
         cell.append(POSITION_NAMES[position].lower(), "dim")
     else:
-        cell.append("BYWR"[stack["owner"]] + ("*" if stack["fort"] else ""), _STYLES[stack["owner"]])
+        cell.append(_SIGNS[stack["owner"]] + ("*" if stack["fort"] else ""), _STYLES[stack["owner"]])
         for seat, count in stack["captives"].items():
             cell.append(f"+{count if count > 1 else ''}", "dim")
-            cell.append("bywr"[seat], _STYLES[seat])
+            cell.append(_SIGNS[seat][1].lower(), _STYLES[seat])
     cell.align("center", _CELL)
     return cell
 

@@ -24,21 +24,6 @@ from asztal.games.tara.state import Tara, count_bits
 from asztal.games.tara.steps.kinds import NEXT_START, RANSOM_PRICE
 
 
-def majority(state: Tara, province: i64, row: i64) -> i64:
-    """Who alone controls the most positions of a rank, or -1 (T13.1)."""
-    best: i64 = NO_SEAT
-    most: i64 = 0
-    for seat in range(state.seats):
-        control: i64 = state.control[province * SEATS + seat]
-        count = count_bits(control & row)
-        if count > most:
-            most = count
-            best = seat
-        elif count == most:
-            best = NO_SEAT
-    return best
-
-
 def income_of(state: Tara) -> list[int]:
     """What each seat would be paid now (T13); nothing for kings, captives and closed provinces."""
     income = [0] * state.seats
@@ -46,7 +31,7 @@ def income_of(state: Tara) -> list[int]:
         row: i64 = row_mask
         for province in range(PROVINCES):
             if state.in_play >> province & 1:
-                best = majority(state, province, row)
+                best = state.majority(province, row)
                 if best != NO_SEAT:
                     income[best] += RANK_INCOME
         for seat in range(state.seats):

@@ -18,15 +18,15 @@ from asztal.games.tara.data import (
     ROW_MASKS,
     SEATS,
 )
-from asztal.games.tara.events import FEE_PAID, HELD, PLACED
+from asztal.games.tara.events import FEE_PAID, PLACED
 from asztal.games.tara.state import Tara
 from asztal.games.tara.steps.kinds import FORT, HOLD, OWN_DISC, POSITION, STOP
 from asztal.games.tara.steps.promotion import (
     ACTIVATION,
     can_attack,
     can_fortify,
+    fort_or_hold,
     leads_on,
-    make_fort,
     settle,
 )
 
@@ -205,11 +205,7 @@ class OwnDisc(Ask[Tara]):
         return menu
 
     def choose(self, state: Tara, seat: i64, choice: i64) -> None:
-        if choice == FORT:
-            make_fort(state, state.position)
-        else:
-            state.tell(HELD, seat, state.province, state.position)
-        state.active |= 1 << state.position
+        fort_or_hold(state, choice)
 
 
 FIRST_POSITION: Final = FirstPosition(POSITION)

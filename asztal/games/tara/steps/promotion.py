@@ -130,6 +130,15 @@ def make_fort(state: Tara, position: i64) -> None:
         state.tell(FORT_REDUCED, state.actor, state.province, older)
 
 
+def fort_or_hold(state: Tara, choice: i64) -> None:
+    """The actor's disc on the position becomes a fort, or is only held; it is active both ways (T7.3, T9.3)."""
+    if choice == FORT:
+        make_fort(state, state.position)
+    else:
+        state.tell(HELD, state.actor, state.province, state.position)
+    state.active |= 1 << state.position
+
+
 class Activate(Ask[Tara]):
     """D10: pay the card's activation cost, or not (T9.2). Cost 0 needs no question."""
 
@@ -205,11 +214,7 @@ class OwnTarget(Ask[Tara]):
         return menu
 
     def choose(self, state: Tara, seat: i64, choice: i64) -> None:
-        if choice == FORT:
-            make_fort(state, state.position)
-        else:
-            state.tell(HELD, seat, state.province, state.position)
-        state.active |= 1 << state.position
+        fort_or_hold(state, choice)
 
 
 _OWN_TARGET: Final = OwnTarget(OWN_TARGET)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from asztal.engine.step import Ask, Step, in_order
 from asztal.games.tara.data import (
+    ALL_POSITIONS,
     CANDIDATES,
     IS_STONE,
     KING_BIT,
@@ -64,18 +65,7 @@ def count_positions(state: Tara, province: i64, seat: i64) -> i64:
 def strongest(state: Tara, province: i64) -> i64:
     """Who controls the king position, else who alone controls most positions, or -1 (T12.2)."""
     king = state.king(province)
-    if king != NO_SEAT:
-        return king
-    best: i64 = NO_SEAT
-    most: i64 = 0
-    for seat in range(state.seats):
-        count = count_positions(state, province, seat)
-        if count > most:
-            most = count
-            best = seat
-        elif count == most:
-            best = NO_SEAT
-    return best
+    return king if king != NO_SEAT else state.majority(province, ALL_POSITIONS)
 
 
 def entitled_to_traitor(state: Tara, province: i64) -> i64:

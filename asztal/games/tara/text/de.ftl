@@ -289,4 +289,4 @@ table-player = { $name }: { $cumals ->
 table-cards = Karten { $cards }
 table-choosing = wählt noch
 table-prisoners = Gefangene: { $list }
-table-legend = B = Blau, Y = Gelb, W = Weiß, R = Rot · * Fort · +n Gefangene darunter · ♛ König
+table-legend = ●B Blau, ▲Y Gelb, ◆W Weiß, ■R Rot · * Fort · +n Gefangene darunter · ♛ König

@@ -269,4 +269,4 @@ table-player = { $name }: { $cumals ->
 table-cards = cards { $cards }
 table-choosing = choosing
 table-prisoners = prisoners: { $list }
-table-legend = B = Blue, Y = Yellow, W = White, R = Red · * fort · +n captives below · ♛ king
+table-legend = ●B Blue, ▲Y Yellow, ◆W White, ■R Red · * fort · +n captives below · ♛ king

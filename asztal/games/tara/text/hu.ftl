@@ -261,4 +261,4 @@ table-player = { $name }: { $cumals } cumal · készlet { $supply } · király {
 table-cards = kártya { $cards }
 table-choosing = még választ
 table-prisoners = rabok: { $list }
-table-legend = B = Kék, Y = Sárga, W = Fehér, R = Vörös · * erőd · +n fogoly alatta · ♛ király
+table-legend = ●B Kék, ▲Y Sárga, ◆W Fehér, ■R Vörös · * erőd · +n fogoly alatta · ♛ király
