@@ -21,8 +21,7 @@ from asztal.games import find
 _SECONDS = 0.4
 _ROUNDS = 3
 _ENDLESS = 1 << 60
-# A position from the middle of a match says more than an empty board.
-_DECISIONS_IN = 60
+_DEALS = 16
 
 
 @dataclass(frozen=True)
@@ -66,23 +65,23 @@ def _measure(game: Game, seats: int) -> Row:
 
 
 def _middle(game: Game, seats: int) -> State:
-    """A position some way into a match, not over yet."""
-    for seed in range(100):
-        state = game.new(seats, seed, game.simulation)
-        play_on(state, seeded(seed), min(_DECISIONS_IN, 10 * seats))
-        if state.menu:
-            return state
-    raise RuntimeError(f"{game.name} is over too soon")
+    """A position a quarter into a random match: it says more than an empty table."""
+    state = game.new(seats, 1, game.simulation)
+    length = play_on(state.copy(), seeded("middle"), _ENDLESS)
+    play_on(state, seeded("middle"), length // 4)
+    return state
 
 
 def _random_play(game: Game, seats: int, rng: Rng) -> tuple[int, int, float]:
+    """Choices and matches made at random, and the time they took, from tables that are set up already."""
+    starts = [game.new(seats, seed, game.simulation) for seed in range(_DEALS)]
     made = matches = 0
     began = time.process_time()
     spent = 0.0
     while spent < _SECONDS:
-        state = game.new(seats, matches, game.simulation)
-        made += play_on(state, rng, _ENDLESS)
-        matches += 1
+        for start in starts:
+            made += play_on(start.copy(), rng, _ENDLESS)
+        matches += _DEALS
         spent = time.process_time() - began
     return made, matches, spent
 
