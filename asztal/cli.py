@@ -19,7 +19,7 @@ from rich.table import Table
 from asztal import __version__, _compiled, games
 from asztal.bench import measure_both_ways
 from asztal.bots import make
-from asztal.engine.errors import AsztalError, BadOption, BadSeats
+from asztal.engine.errors import AsztalError, BadOption, BadRecord, BadSeats
 from asztal.engine.game import SPECTATOR, Game
 from asztal.match import Match, Record, Seat
 from asztal.match.record import BOT, HUMAN
@@ -129,7 +129,10 @@ def _waiting(file: Path, game: Game) -> Match | None:
     """The unfinished match that is kept in the file, if any."""
     if not file.exists() or file.is_dir():
         return None
-    match = Match.load(file)
+    try:
+        match = Match.load(file)
+    except BadRecord as error:
+        raise BadRecord(f"{error} The file {file} stays as it is; --new starts another match beside it.") from None
     if match.game is not game:
         raise AsztalError(f"{file} holds a match of {match.game.name}, not of {game.name}; give another --file.")
     return None if match.over else match
