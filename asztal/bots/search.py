@@ -44,10 +44,6 @@ class Node:
         """Whether the choices after this one have been judged beforehand."""
         self.children: dict[int, Node] = {}
 
-    def mean(self) -> float:
-        """What came of the choice for its seat, on average."""
-        return self.total / self.weight if self.weight > 0.0 else 0.0
-
 
 class Manner:
     """How a search goes about it.

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-NOBODY: Final = -1
-
 
 class Result:
     """Ranks (1 is best; equal ranks are shared), a headline score for each seat, and the reason as a text key."""

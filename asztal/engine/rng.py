@@ -11,7 +11,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-WORD: Final = 0xFFFFFFFF
 _WARM_UP: Final = 12
 
 
