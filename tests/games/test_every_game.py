@@ -25,6 +25,7 @@ from asztal.engine.state import State
 from asztal.engine.step import AskTogether
 from asztal.match import Match, Record
 from asztal.words import LANGUAGES, Words, texts
+from tests.random_play import play_randomly
 from tests.snapshots import snapshot
 
 # Random matches per table; a run on the compiled rules affords more.
@@ -55,17 +56,7 @@ def positions(name: str, seats: int, seeds: range, every: int) -> Iterator[tuple
 def played(name: str, seats: int, seed: int, choices: int) -> Match:
     """A match in which so many random choices were made, at most."""
     game = games.find(name)
-    match = Match(game, seats, game.simulation, seed)
-    rng = seeded(seed, "played")
-    for _ in range(choices):
-        if match.over:
-            break
-        owing = match.owing()
-        seat = owing[rng.below(len(owing))]
-        decision = match.decision(seat)
-        assert decision is not None
-        match.choose(seat, decision.choices[rng.below(len(decision.choices))])
-    return match
+    return play_randomly(Match(game, seats, game.simulation, seed), choices, seed)
 
 
 # -- 1. Every match ends ----------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from asztal.games.tara.state import Tara
 from asztal.games.tara.steps.kinds import PASS, PAY
 from asztal.match import Match, Record, Seat
 from asztal.match.record import BOT, HUMAN, OPEN
+from tests.random_play import choices_made
 from tests.snapshots import snapshot
 
 TARA_OPTIONS = games.find("tara").simulation
@@ -58,17 +58,6 @@ def hands_chosen(seats: int = 2, seed: int = 1) -> Match:
         for _ in range(3):
             pick(match, seat)
     return match
-
-
-def play_random(match: Match, choices: int, seed: int = 0) -> Iterator[tuple[int, int]]:
-    """Random choices by any of the seats that owe one, one at a time."""
-    rng = seeded(seed, "random")
-    for _ in range(choices):
-        if match.over:
-            return
-        owing = match.owing()
-        seat = owing[rng.below(len(owing))]
-        yield seat, pick(match, seat, rng.below(len(menu(match, seat))))
 
 
 def everything(match: Match) -> tuple[Any, ...]:
@@ -330,7 +319,7 @@ def traitor_asked() -> tuple[Match, int]:
     """A match of Tara in which a seat is asked to pay for a traitor."""
     for seed in range(20):
         match = tara(3, seed)
-        for _ in play_random(match, 300, seed):
+        for _ in choices_made(match, 300, seed):
             for seat in match.owing():
                 decision = match.decision(seat)
                 if decision is not None and decision.kind.name == "traitor":
@@ -391,7 +380,7 @@ def test_whatever_is_chosen_and_taken_back_the_record_tells_the_state(seed: int)
 def test_replay_comes_to_every_state_there_was(seats: int) -> None:
     match = tara(seats, 6)
     stages = [everything(match)]
-    stages += [everything(match) for _ in play_random(match, 60)]
+    stages += [everything(match) for _ in choices_made(match, 60)]
     for count, stage in enumerate(stages):
         assert everything(Match.replay(match.record(), count)) == stage
         assert snapshot(match.state_at(count)) == stage[0]
@@ -413,7 +402,7 @@ def test_replaying_leaves_the_record_alone() -> None:
 def test_a_match_comes_back_from_its_file(tmp_path: Path) -> None:
     seats = [Seat(HUMAN, "Réka ❤ „“"), Seat(BOT, "x\ny", "search:30"), Seat(OPEN)]
     match = Match("tara", seats, {"provinces": "random"}, 2**63 - 1)
-    for _ in play_random(match, 40):
+    for _ in choices_made(match, 40):
         pass
     match.save(tmp_path / "new" / "folder" / "match.json")
     assert everything(Match.load(tmp_path / "new" / "folder" / "match.json")) == everything(match)

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from asztal import games
 from asztal.engine.errors import AsztalError, BadRecord
-from asztal.engine.rng import seeded
 from asztal.match import Match, Record, Seat
 from asztal.match.record import BOT, FORMAT, HUMAN, OPEN, _digest
+from tests.random_play import play_randomly
 
 quick = settings(max_examples=150, deadline=None, derandomize=True)
 
@@ -23,17 +23,8 @@ quick = settings(max_examples=150, deadline=None, derandomize=True)
 @cache
 def text_of(game: str, seats: int, seed: int, choices: int) -> str:
     """A record made by random play, as JSON."""
-    played = Match(game, seats, games.find(game).simulation, seed)
-    rng = seeded(seed, "record")
-    for _ in range(choices):
-        if played.over:
-            break
-        owing = played.owing()
-        seat = owing[rng.below(len(owing))]
-        decision = played.decision(seat)
-        assert decision is not None
-        played.choose(seat, decision.choices[rng.below(len(decision.choices))])
-    return played.record().to_json()
+    match = Match(game, seats, games.find(game).simulation, seed)
+    return play_randomly(match, choices, seed).record().to_json()
 
 
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
