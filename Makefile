@@ -1,4 +1,4 @@
-# make play   sets everything up and starts a match of Tara in the terminal
+# make play   sets everything up, starts the server and opens the table in the browser
 # make test   sets everything up and runs the whole test suite, lint and types included
 # Both work in .venv of this folder; what is there already is not made again.
 
@@ -7,13 +7,25 @@ BIN := .venv/bin
 SOURCES := setup.py pyproject.toml $(shell find asztal -name '*.py')
 JOBS ?= 2
 
-.PHONY: play test lint build peers clean
+.PHONY: play test lint build browser pictures peers load clean
 
 play: build
-	@$(BIN)/asztal play tara
+	@$(BIN)/asztal serve --browser
 
-test: build lint
+test: build browser lint
 	$(BIN)/python -m pytest -n $(JOBS)
+
+# The browser the tests drive: the system's Chromium, or else Playwright's own.
+browser: .venv/installed
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  { echo "Installing Chromium …" && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium ; } || \
+	  $(BIN)/playwright install chromium
+
+pictures: build browser
+	$(BIN)/python docs/make_pictures.py
+
+load: build
+	$(BIN)/python bench/load.py
 
 lint: build
 	$(BIN)/ruff check .

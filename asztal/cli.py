@@ -1,4 +1,4 @@
-"""The command line: asztal play, simulate, bench, replay."""
+"""The command line: asztal serve, play, simulate, bench, replay."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ from asztal.simulate import simulate as run_matches
 from asztal.terminal import Terminal, seat_names, show_result
 from asztal.words import LANGUAGES, Words
 
-_TOUR = """A table for deep board games: play them in the terminal, let bots play, measure.
+_TOUR = """A table for deep board games: play them in the browser or the terminal, let bots play, measure.
 
 \b
+  asztal serve                                    the table in the browser, with friends and bots
   asztal play tara                                a match of Tara against the search bot
   asztal play tara --seats you,search,greedy --lang hu
   asztal simulate tara --seats search,greedy --games 20
@@ -77,6 +78,35 @@ def _seats(text: str, game: Game) -> list[Seat]:
 
 _lang = click.option("--lang", metavar="CODE", help="Language: en, de or hu.")
 _option = click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="A table option.")
+
+
+@cli.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8137, show_default=True, help="Port to listen on.")
+@click.option("--database", metavar="FILE", help="Where tables are kept (default: in the user's data folder).")
+@click.option("--browser/--no-browser", default=False, help="Open the page in the browser.")
+@click.option(
+    "--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a reverse proxy on this machine."
+)
+@click.option(
+    "--rate",
+    type=click.FloatRange(0),
+    default=20,
+    show_default=True,
+    help="Requests a second for one address; 0 for no limit.",
+)
+@click.option(
+    "--thinkers", type=click.IntRange(1), help="Processes in which bots think (default: one a core, at most 4)."
+)
+def serve(
+    host: str, port: int, database: str | None, browser: bool, behind_proxy: bool, rate: float, thinkers: int | None
+) -> None:
+    """Starts the table in the browser."""
+    from asztal.web.house import Limits
+    from asztal.web.serve import Serving
+    from asztal.web.serve import serve as run_server
+
+    run_server(Serving(host, port, database, browser, behind_proxy, Limits(requests_per_s=rate), thinkers))
 
 
 @cli.command()

@@ -45,6 +45,10 @@ class Words:
             arguments |= self._forms(name, noun, value)
         return self.say(phrase.key, **arguments)
 
+    def attribute(self, key: str, attribute: str) -> str:
+        """A text that belongs to another: ``option-x.about``."""
+        return _attributes(self.language, self.game.name if self.game else "", key)[attribute]
+
     def plain(self, phrase: Mapping[str, Any]) -> str:
         """A phrase as it stands in a view."""
         pairs = {name: (str(noun), int(value)) for name, (noun, value) in phrase["arguments"].items()}
@@ -67,20 +71,13 @@ class Words:
             return {name: self.names[value]}
         own = self.game.noun(noun, value, self.language) if self.game else None
         if own is None:
-            own = self._attributes(f"{noun}-{value}")
+            own = _attributes(self.language, self.game.name if self.game else "", f"{noun}-{value}")
         return {f"{name}-{form}" if form else name: text for form, text in own.items()}
-
-    def _attributes(self, key: str) -> dict[str, str]:
-        message = self.bundle.get_message(key)
-        forms = {"": self.say(key)}
-        for attribute, pattern in message.attributes.items():
-            forms[attribute] = str(self.bundle.format_pattern(pattern, {})[0])
-        return forms
 
 
 def texts(language: str, game: str = "") -> list[Path]:
-    """The files that hold a language's texts: the house's, and the game's."""
-    files = [_HERE / "text" / f"{language}.ftl"]
+    """The files that hold a language's texts: the house's, the page's, and the game's."""
+    files = [_HERE / "text" / f"{language}.ftl", _HERE / "web" / "text" / f"{language}.ftl"]
     return [*files, _HERE / "games" / game / "text" / f"{language}.ftl"] if game else files
 
 
@@ -106,3 +103,14 @@ def _format(language: str, game: str, key: str, arguments: tuple[tuple[str, str 
     if errors:
         raise LookupError(f"The text '{key}' ({language}) can't be said: {errors[0]}")
     return str(text)
+
+
+@cache
+def _attributes(language: str, game: str, key: str) -> dict[str, str]:
+    """The forms of a noun: the text itself, and its attributes."""
+    bundle = _bundle(language, game)
+    message = bundle.get_message(key)
+    forms = {"": _format(language, game, key, ())}
+    for attribute, pattern in message.attributes.items():
+        forms[attribute] = str(bundle.format_pattern(pattern, {})[0])
+    return forms

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 
 class AsztalError(Exception):
-    """Something was asked for that can't be done; the message says what was wrong and what would be right."""
+    """Something was asked for that can't be done; the message says what was wrong and what would be right.
+
+    ``key`` is the text that says the same in the reader's language, where a page says it.
+    """
+
+    key = "error-refused"
 
 
 class UnknownGame(AsztalError):
@@ -14,21 +19,43 @@ class UnknownGame(AsztalError):
 class BadOption(AsztalError):
     """A table option or a value that the game does not have."""
 
+    key = "error-form"
+
 
 class BadSeats(AsztalError):
     """A number of seats that the game can't be played with, or an occupant nobody knows."""
 
+    key = "error-form"
+
 
 class IllegalChoice(AsztalError):
-    """A choice that is not on the menu, by the wrong seat, or for an older decision."""
+    """A choice that is not on the menu, or by the wrong seat."""
+
+    key = "error-illegal"
+
+
+class StaleChoice(IllegalChoice):
+    """A choice for an older decision: somebody, or the same seat elsewhere, has answered it already."""
+
+    key = "error-stale"
 
 
 class CannotUndo(AsztalError):
     """There is nothing to take back, or something final has happened since."""
 
+    key = "error-undo"
+
 
 class BadRecord(AsztalError):
     """A record that is cut off, edited, of another game or of other rules."""
+
+    key = "error-record"
+
+
+class OtherRules(BadRecord):
+    """A record that was played by another version of the rules."""
+
+    key = "error-record-rules"
 
 
 class BadData(AsztalError):
@@ -41,3 +68,5 @@ class UnknownLanguage(AsztalError):
 
 class BadBot(AsztalError):
     """A bot nobody knows, or a budget it can't have."""
+
+    key = "error-form"

@@ -14,10 +14,14 @@ from asztal.engine.step import Kind, Step
 if TYPE_CHECKING:
     from rich.text import Text
 
+    from asztal.board import Board
+
 View = dict[str, Any]
 """What a seat may know, as plain data that JSON can hold."""
 Options = dict[str, str]
 SPECTATOR = -1
+EVERYTHING = -2
+"""Who looks back at a finished match with all cards open."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +90,14 @@ class Game:
     """(state, seat) -> what a question may mention."""
     draw: Callable[[View, Any], str | Text] | None = None
     """(view, words) -> the table as text for the terminal."""
+    breakdown: Callable[[Any], list[tuple[str, list[int]]]] | None = None
+    """(state) -> what a result is made of: text key ``score-<name>`` and each seat's count, for the end of a match."""
+    board: Board | None = None
+    """The table as a picture for the page; without one, a match is played by labelled buttons."""
+    confirms: bool = True
+    """Whether a page asks again before what can't be taken back; not where every single choice is such."""
+    secrets: bool = True
+    """Whether a seat knows anything that others don't; then people at one screen get a curtain between turns."""
 
     def __post_init__(self) -> None:
         offset = 0
@@ -160,7 +172,7 @@ def view_of(game: Game, state: State, seat: int) -> View:
     view: View = {
         "game": game.name,
         "seats": int(state.seats),
-        "seat": None if seat == SPECTATOR else seat,
+        "seat": None if seat < 0 else seat,
         "owing": [at for at in range(state.seats) if state.owing() >> at & 1],
         "table": game.view(state, seat),
         "decision": None,

@@ -6,7 +6,16 @@ import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from asztal.engine.errors import AsztalError, BadRecord, BadSeats, CannotUndo, IllegalChoice, UnknownGame
+from asztal.engine.errors import (
+    AsztalError,
+    BadRecord,
+    BadSeats,
+    CannotUndo,
+    IllegalChoice,
+    OtherRules,
+    StaleChoice,
+    UnknownGame,
+)
 from asztal.engine.events import Event
 from asztal.engine.game import Decision, Game, View, decision_of, view_of
 from asztal.engine.rng import Rng, seeded
@@ -58,6 +67,11 @@ class Match:
         mask = self.state.owing()
         return [seat for seat in range(len(self.seats)) if mask >> seat & 1]
 
+    @property
+    def together(self) -> bool:
+        """Whether several seats choose at once, in secret."""
+        return isinstance(self.state.step, AskTogether)
+
     def decision(self, seat: int) -> Decision | None:
         """What the seat is asked now, or None."""
         return decision_of(self.state, seat)
@@ -77,6 +91,26 @@ class Match:
             at -= 1
         return at
 
+    def points(self) -> list[int]:
+        """The numbers of choices after which the match can be looked at again.
+
+        A simultaneous decision is one step: in which order the seats have answered it is nobody's business.
+        """
+        finality = [*self._finality, int(self.state.finality)]
+        return [
+            count
+            for count in range(len(self.choices) + 1)
+            if count == 0 or not self._together[count - 1] or finality[count] != finality[count - 1]
+        ]
+
+    def finals(self, seat: int) -> frozenset[int]:
+        """The choices of the seat that can't be taken back once they are made, as far as the seat can know."""
+        decision = self.decision(seat)
+        if decision is None:
+            return frozenset()
+        known = self.state.redeal(seat, seeded(self.seed, "final", seat))
+        return frozenset(choice for choice in decision.choices if _is_final(known, seat, choice))
+
     def view(self, seat: int) -> View:
         """What the seat (or SPECTATOR) may know."""
         return view_of(self.game, self.state, seat)
@@ -93,6 +127,13 @@ class Match:
 
     def choose(self, seat: int, choice: int, number: int | None = None) -> None:
         """Makes a seat's choice; with a number, only if it answers the decision of that number."""
+        self.check(seat, choice, number)
+        self._apply(seat, choice)
+        if self.state.finality != self._finality[-1]:
+            self._keep_checkpoint()
+
+    def check(self, seat: int, choice: int, number: int | None = None) -> None:
+        """Refuses what can't be chosen; nothing changes."""
         if self.over:
             raise IllegalChoice("The match is over; nothing more can be chosen.")
         decision = self.decision(seat)
@@ -100,15 +141,12 @@ class Match:
             owing = " and ".join(str(at + 1) for at in self.owing())
             raise IllegalChoice(f"Seat {seat + 1} has nothing to choose now; it is for seat {owing} to choose.")
         if number is not None and number != self.number(seat):
-            raise IllegalChoice(
+            raise StaleChoice(
                 f"This answers decision {number}, but the seat is asked decision {self.number(seat)} now; look again."
             )
         if type(choice) is not int or choice not in decision.choices:
             offered = ", ".join(str(value) for value in decision.choices)
             raise IllegalChoice(f"{choice!r} can't be chosen for '{decision.kind.name}'; it can be {offered}.")
-        self._apply(seat, choice)
-        if self.state.finality != self._finality[-1]:
-            self._keep_checkpoint()
 
     def _apply(self, seat: int, choice: int) -> None:
         self._finality.append(int(self.state.finality))
@@ -176,7 +214,7 @@ class Match:
         except UnknownGame as error:
             raise BadRecord(f"This record can't be played: {error}") from None
         if record.rules != game.rules_version:
-            raise BadRecord(
+            raise OtherRules(
                 f"This record was played by rules version {record.rules} of {game.name}; "
                 f"this Asztal plays version {game.rules_version}. Use the Asztal (and tables) it was played with."
             )
@@ -209,3 +247,13 @@ class Match:
     def state_at(self, count: int) -> State:
         """The state after so many choices."""
         return Match.replay(self.record(), count).state
+
+
+def _is_final(state: State, seat: int, choice: int) -> bool:
+    """Whether a choice passes a point of no return, or leaves it to others to choose."""
+    after = state.copy()
+    after.turn_to(seat)
+    after.choose(choice)
+    if after.finality != state.finality or after.result is not None:
+        return True
+    return not after.owing() >> seat & 1 and not isinstance(after.step, AskTogether)

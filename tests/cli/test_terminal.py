@@ -178,7 +178,8 @@ TYPED = {
 
 
 @pytest.mark.parametrize("typed", TYPED.values(), ids=TYPED)
-def test_nothing_typed_ends_the_match(run: Run, tmp_path: Path, typed: bytes) -> None:
+def test_nothing_typed_ends_the_match(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: bytes) -> None:
+    monkeypatch.chdir(tmp_path)
     file = tmp_path / "tara.json"
     outcome = run(*START, "--file", str(file), typed=[typed.decode(), "1", "q"])
     assert outcome.code == 0

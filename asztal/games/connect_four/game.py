@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asztal.engine.game import Game, Options
+from asztal.games.connect_four.board import BOARD
 from asztal.games.connect_four.features import evaluate
 from asztal.games.connect_four.state import ConnectFour
 from asztal.games.connect_four.steps import COLUMN, DROP, DROPPED, Drop
@@ -26,4 +27,7 @@ GAME = Game(
     invariants=invariants,
     colours=("red", "yellow"),
     draw=draw,
+    board=BOARD,
+    confirms=False,
+    secrets=False,
 )

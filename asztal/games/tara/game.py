@@ -5,13 +5,14 @@ from __future__ import annotations
 from asztal.engine.events import EventKind
 from asztal.engine.game import Game, Options
 from asztal.games.tara import events
+from asztal.games.tara.board import BOARD
 from asztal.games.tara.data import BOT_ROUND_LIMIT, DATA_DIGEST, OPTIONS
 from asztal.games.tara.features import evaluate
 from asztal.games.tara.state import Tara
 from asztal.games.tara.steps.kinds import KINDS
 from asztal.games.tara.steps.rounds import Setup
 from asztal.games.tara.terminal import draw
-from asztal.games.tara.view import invariants, view
+from asztal.games.tara.view import breakdown, invariants, view
 from asztal.games.tara.wording import choice_phrase, noun, question_arguments
 
 
@@ -46,4 +47,6 @@ GAME = Game(
     choice_phrase=choice_phrase,
     question_arguments=question_arguments,
     draw=draw,
+    breakdown=breakdown,
+    board=BOARD,
 )

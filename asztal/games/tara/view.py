@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from asztal.engine.game import SPECTATOR, View
+from asztal.engine.game import EVERYTHING, View
 from asztal.games.tara.data import (
     CARD_COUNT,
     CYLINDERS,
     DISCS,
+    IS_STONE,
     KING,
     KING_BIT,
     NO_CARD,
@@ -20,6 +21,8 @@ from asztal.games.tara.data import (
     SEATS,
 )
 from asztal.games.tara.state import Tara
+from asztal.games.tara.steps.closing import standing
+from asztal.games.tara.steps.placement import first_positions
 
 
 def view(state: Tara, seat: int) -> View:
@@ -30,6 +33,7 @@ def view(state: Tara, seat: int) -> View:
         "start": int(state.start),
         "actor": int(state.actor),
         "card": int(state.card) or None,
+        "treason": bool(state.treason),
         "province": int(state.province) if state.province >= 0 else None,
         "active": [at for at in range(POSITIONS) if state.active >> at & 1],
         "provinces": [_province(state, province) for province in range(PROVINCES)],
@@ -37,10 +41,38 @@ def view(state: Tara, seat: int) -> View:
         "pile": len(state.pile),
         "discards": list(state.discards),
     }
-    if seat != SPECTATOR:
+    if seat >= 0:
         seen["hand"] = state.hand_of(seat)
         seen["aside"] = state.aside_of(seat)
+        seen["reach"] = _reach(state, seat)
+    elif seat == EVERYTHING:
+        seen["hands"] = [{"hand": state.hand_of(at), "aside": state.aside_of(at)} for at in range(state.seats)]
     return seen
+
+
+def _reach(state: Tara, seat: int) -> dict[int, dict[int, list[int]]]:
+    """Where each card of the seat could be used first, if it were played now: card -> province -> positions.
+
+    Made of the own cards and of what lies open, so it gives nothing away.
+    """
+    cards = state.hand_of(seat)
+    if _is_choosing(state, seat):
+        cards = cards + state.aside_of(seat)
+    trial = state.copy()
+    trial.actor = seat
+    reach: dict[int, dict[int, list[int]]] = {}
+    for card in cards:
+        if IS_STONE[card]:
+            continue
+        trial.card = card
+        found = {at: first_positions(trial, at) for at in range(PROVINCES) if trial.in_play >> at & 1}
+        reach[card] = {at: positions for at, positions in found.items() if positions}
+    return reach
+
+
+def _is_choosing(state: Tara, seat: int) -> bool:
+    """Whether the seat still picks the hand of this round (T5.2)."""
+    return bool(state.owing() >> seat & 1) and state.step is not None and state.step.kind.name == "choose-hand"
 
 
 def _province(state: Tara, province: int) -> View:
@@ -70,7 +102,6 @@ def _stack(state: Tara, province: int, position: int) -> View | None:
 
 
 def _player(state: Tara, seat: int) -> View:
-    choosing = state.owing() >> seat & 1 and state.step is not None and state.step.kind.name == "choose-hand"
     return {
         "supply": state.supply[seat],
         "cylinders": state.cylinders[seat],
@@ -82,8 +113,17 @@ def _player(state: Tara, seat: int) -> View:
         },
         "kingships": int(state.kingships(seat)),
         # How far a seat has come with choosing its hand is its secret (T5.2).
-        "cards": None if choosing else int(state.hand_size(seat)),
+        "cards": None if _is_choosing(state, seat) else int(state.hand_size(seat)),
     }
+
+
+def breakdown(state: Tara) -> list[tuple[str, list[int]]]:
+    """What counts at the end, in the order in which ties are broken (R36)."""
+    counts = [standing(state, seat) for seat in range(state.seats)]
+    return [(name, [int(count[at]) for count in counts]) for at, name in enumerate(_STANDING)]
+
+
+_STANDING = ("kings", "chieftains", "warriors", "herdsmen", "farmers", "cumals")
 
 
 def invariants(state: Tara) -> list[str]:

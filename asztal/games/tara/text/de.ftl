@@ -290,3 +290,155 @@ table-cards = Karten { $cards }
 table-choosing = wählt noch
 table-prisoners = Gefangene: { $list }
 table-legend = ●B Blau, ▲Y Gelb, ◆W Weiß, ■R Rot · * Fort · +n Gefangene darunter · ♛ König
+
+# Das Brett.
+board-provinces = Regionen
+board-rank-0 = Bauern
+board-rank-1 = Hirten
+board-rank-2 = Krieger
+board-rank-3 = Häuptlinge
+board-rank-4 = König
+board-tara = Tara
+board-disc = { $position }: { $owner }
+board-fort = { $position }: Fort von { $owner }
+board-captives = , gefangen darunter: { $owner } { $count }
+board-king = K1: der König von { $owner }
+board-closed = Geschlossen; { $king } ist hier endgültig König
+board-pile = Nachziehstapel: { $count }
+board-discards = Ablagestapel: { $count }{ $last ->
+        [0] {""}
+       *[other] , oben Karte { $last }
+    }
+board-in-play = Karte im Spiel: { $number }, { $card }
+board-none-in-play = Keine Karte im Spiel
+board-card = Karte { $number }: { $card }, Aktivierung { $cost }
+board-picked = gewählt
+board-aside = Nächste Runde
+board-cumals = { $count ->
+        [one] 1 Cumal
+       *[other] { $count } Cumals
+    }
+board-supply = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } im Vorrat
+board-kingships = König in { $count ->
+        [one] 1 Region
+       *[other] { $count } Regionen
+    }; zwei braucht es zum Sieg
+board-cylinders = noch { $count ->
+        [one] 1 Königsstein
+       *[other] { $count } Königssteine
+    }
+board-hand = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } auf der Hand
+board-choosing = Wählt noch Karten
+board-prisoners = Gefangene: { $owner } { $count }
+board-start = Startspieler
+board-headline-choosing = Runde { $round } · Wahl der Karten
+board-headline-turn = Runde { $round } · Zug { $turn } von { $turns }
+board-headline-end = Runde { $round } · Ende der Runde
+board-headline-over = Zu Ende nach Runde { $round }
+
+# Wie lange eine Partie dauert.
+game-length = 45 bis 90 Minuten
+
+# Tischoptionen.
+option-two_player_king = Zu zweit: wann ein König feststeht
+    .about = Legt fest, wann die Region eines neuen Königs im Spiel zu zweit geräumt und geschlossen wird: erst am Rundenende, sodass noch Zeit für einen Gegenschlag bleibt, oder sobald der Zug oder der Verrat vorbei ist, der die Krone gebracht hat; das belohnt den schnelleren Aufstieg. (T18.3)
+option-two_player_king-end_of_round = am Rundenende
+option-two_player_king-at_once = sofort
+option-traitor_promotion_vs_cylinder = Verräter und Könige auf dem Thron
+    .about = Legt fest, ob eine Beförderung nach einem Verrat einen König absetzen kann, dessen Königsstein schon auf dem Thron steht. Wähle das Zweite, wenn nur eine gespielte Karte einen König stürzen soll. (T12.9)
+option-traitor_promotion_vs_cylinder-deposes = eine Beförderung nach dem Verrat setzt auch Könige ab
+option-traitor_promotion_vs_cylinder-no_effect = Verräter lassen Könige auf dem Thron unbehelligt
+option-provinces = Regionen im Spiel
+    .about = Legt fest, in welchen Regionen ihr zu zweit oder zu dritt spielt. Alle Regionen sind gleich gebaut, es ist also Geschmackssache; zu viert sind alle im Spiel. (T4.1)
+option-provinces-default = die üblichen, von Connacht an
+option-provinces-host = der Gastgeber wählt
+option-provinces-random = das Los entscheidet
+option-round_limit = Rundengrenze
+    .about = Nach der letzten Runde endet die Partie: Es zählen die meisten Könige, dann Häuptlinge, Krieger, Hirten, Bauern, zuletzt Cumals. Das Spiel selbst kennt keine Grenze; wähle eine, wenn die Partie rechtzeitig enden muss. (T17.2)
+option-round_limit-none = keine Grenze
+option-round_limit-20 = 20 Runden
+option-round_limit-40 = 40 Runden
+option-round_limit-60 = 60 Runden
+option-single_disc_priority = Ein Stein: wo leere Positionen vorgehen
+    .about = Wichtig, wenn du nur eine Position einer Karte nutzt, die zwei Ränge zeigt. Üblicherweise geht jede leere Position vor, die die Karte erreicht; wird jeder Rang für sich betrachtet, so kannst du einen Hirten gefangen nehmen, obwohl eine Bauernposition leer ist, und es geht rauer zu. (T7.2)
+option-single_disc_priority-any_rank = auf allen Rängen der Karte
+option-single_disc_priority-same_rank = auf jedem Rang für sich
+option-hold_on_own_fort = Das eigene Fort aktivieren
+    .about = Legt fest, ob eine gespielte Karte dein Fort aktivieren kann, ohne dass ein Stein gesetzt wird, sodass du von dort aus befördern kannst. Wähle „nein“, wenn ein Fort der Verteidigung dienen soll und nicht dem Aufstieg. (T7.3)
+option-hold_on_own_fort-yes = ja
+option-hold_on_own_fort-no = nein
+option-storm_without_supply = Angreifen mit leerem Vorrat
+    .about = Legt fest, ob du ein Fort angreifen oder einen König absetzen kannst, wenn kein Stein mehr in deinem Vorrat ist; gesetzt wird dabei ja keiner. Wähle „ja“, wenn sich auch wehren können soll, wem die Steine ausgegangen sind. (T9.4)
+option-storm_without_supply-no = nein
+option-storm_without_supply-yes = ja
+option-garrison_size = Garnison eines neuen Königs
+    .about = Legt fest, wie viele Steine ein neuer König in der geräumten Region zurücklassen darf. „Kein Stein oder zwei“ ist strenger gegenüber einem König, der knapp an Steinen ist. (T14.4)
+option-garrison_size-up_to_two = bis zu zwei Steine
+option-garrison_size-none_or_two = kein Stein oder zwei
+
+# Was die Dinge sind: wird gezeigt, wenn jemand auf ihnen verweilt.
+about-disc = Ein Anhänger eines Spielers; jeder hat 20. Wem der oberste Stein gehört, der kontrolliert die Position. (T2.8)
+about-captives = Steine, die unter einem gegnerischen Stein festsitzen. Sie zählen nichts, bis sie befreit werden, etwa wenn ihr Besitzer die Position erobert oder durch eine Amnestie; wird die Region geräumt, so kommen sie auf die Rathkarte. (T8.1)
+about-fort = Zwei Steine desselben Spielers auf einer Position. Wer das Fort beim Setzen oder Befördern angreift, schlägt nur den obersten Stein herunter; Verräter und Schicksalsstein lassen sich davon nicht aufhalten. Jeder Spieler kann in einer Region ein Fort haben. (T8.4)
+about-king = Ein König auf dem Thron. Verräter und Schicksalssteine wirken nicht auf die Königsposition; nur eine Beförderung von beiden Häuptlingspositionen aus setzt einen König ab. (T14.5)
+about-province = Eine Region: fünfzehn Positionen auf fünf Rängen, von den Bauern bis hinauf zum König. Zwei deiner Steine nebeneinander können einen dritten auf die Position über ihnen heben. (T2.4)
+about-farmer = Bauer, der unterste Rang, mit fünf Positionen. Bauernkarten sind am billigsten zu aktivieren. Wer hier allein die meisten Bauern kontrolliert, erhält am Rundenende 1 Cumal. (T13.1)
+about-herdsman = Hirte, der zweite Rang, mit vier Positionen. Hirten setzt du mit Karten, oder du beförderst von zwei benachbarten Bauern aus. Wer hier allein die meisten kontrolliert, erhält am Rundenende 1 Cumal. (T13.1)
+about-warrior = Krieger, der dritte Rang, mit drei Positionen, der höchste, den Karten zeigen. Wer hier allein die meisten Krieger kontrolliert, erhält am Rundenende 1 Cumal. (T13.1)
+about-chieftain = Häuptling, der vierte Rang, mit nur zwei Positionen. Keine Karte zeigt sie, darum kommst du meist durch Beförderung dorthin. Wer beide kontrolliert, kann nach dem Thron greifen. (T2.4)
+about-throne = Die Königsposition. Sie ist nur durch eine Beförderung von beiden Häuptlingspositionen aus zu erreichen, und ein Fort gibt es hier nicht. Wer die Throne zweier Regionen zugleich kontrolliert, gewinnt. (T9.3)
+about-card = Eine Tarakarte. In deinem Zug setzt du damit Steine oder vertauschst mit einem Schicksalsstein zwei; oder du wirfst sie ab, für 2 Cumals oder für eine Amnestie, die dich 4 kostet. (T6.1)
+about-cost = Die Aktivierungskosten in Cumals. Du zahlst sie nur, wenn du befördern willst, und für alle Beförderungen des Zuges nur einmal. (T9.2)
+about-pattern = Auf die kräftigen Positionen darfst du einen Stein setzen; die abgeblendeten müssen in der Region nur vorhanden sein, leer oder nicht. Das Muster lässt sich seitwärts verschieben, muss aber ganz hineinpassen. (T3.4)
+about-fate-stone = Schicksalsstein: Vertausche zwei beliebige Steine einer Region, auch Gefangene, aber keinen auf der Königsposition. Kommt einer deiner Steine nach oben, so darfst du 3 Cumals zahlen und von dort aus befördern. (T10.1)
+about-cumals = Das Geld des Spiels. Du brauchst es für Beförderungen, Verräter, Amnestien, Lösegeld und leere Regionen; es kommt aus Einkommen, aus Lösegeld und von abgeworfenen Karten. (T13.1)
+about-supply = Steine, die bereitliegen. Ist der Vorrat leer, so kannst du weder setzen noch gefangen nehmen, weder ein Fort errichten noch befördern. (T7.7)
+about-cylinders = Könige, die noch auf einen Thron warten; jeder Spieler hat zwei. Ein neuer König bekommt seinen Königsstein, wenn die Region geräumt wird; wird er abgesetzt, so kehrt der Stein hierher zurück. (T14.3)
+about-prisoners = Gegnerische Steine, beim Räumen einer Region gefangen genommen. Am Rundenende werden Gefangene einer gegen einen ausgetauscht; für die übrigen können ihre Besitzer zahlen: 1 Cumal für einen, 2 für zwei, 3 für alle. (T15.3)
+about-kingships = Die Königspositionen, die dieser Spieler kontrolliert, mit einem Stein oder einem Königsstein. Zwei zugleich gewinnen die Partie. (T17.1)
+about-start = Der Startspieler spielt zuerst, die anderen folgen im Uhrzeigersinn. Am Rundenende bestimmt er jemand anderen zum nächsten Startspieler. (T16.1)
+about-pile = Der Nachziehstapel, verdeckt. Während einer Runde werden Karten nur für Verräter und bei einem Gleichstand um sie aufgedeckt. (T12.7)
+about-discards = Alle gespielten, abgeworfenen und aufgedeckten Karten, offen für jeden. Ist der Nachziehstapel aufgebraucht, so werden sie gemischt und bilden einen neuen. (T12.10)
+about-traitor = Am Rundenende kann es in jeder Region einen Verräter geben, aber nie für ihren stärksten Spieler. Wer 1 Cumal zahlt, deckt eine Karte auf und darf einen gegnerischen Stein, den sie erreicht, durch einen eigenen ersetzen. (T12.7)
+about-hand = Deine Karten für diese Runde: In jedem deiner drei Züge spielst du eine. Die anderen sehen nur, wie viele du noch hast. (T5.4)
+about-aside = Die Karten, die du für die nächste Runde beiseitegelegt hast. Nur du kennst sie. (T5.3)
+about-tara = Tara, der Sitz des Hochkönigs. Wer in zwei Regionen zugleich König ist, wird hier gekrönt und gewinnt sofort. (T17.1)
+about-closed = Diese Region ist geschlossen; das gibt es nur im Spiel zu zweit. Hier gibt es keine Karten, keinen Verräter und kein Einkommen mehr, und ihr König kann nicht mehr abgesetzt werden. (T18.3)
+about-card-in-play = Die Karte, die gerade genutzt wird, aus der Hand gespielt oder für einen Verräter aufgedeckt. Danach kommt sie auf den Ablagestapel. (T6.1)
+
+# In fünf Minuten lernen: was der Lehrer sagt, wenn etwas zum ersten Mal gefragt wird.
+lesson-start = Willkommen in Tara! Du führst deine Anhänger vom Bauern bis zum König: Zwei deiner Steine nebeneinander können einen dritten auf die Position über ihnen heben. Mit Karten setzt du Steine, und fürs Befördern zahlst du mit Cumals. Wer in zwei Regionen zugleich König ist, gewinnt sofort. Du siehst den Spielplan mit seinen Regionen, die Frage, auf die du antworten sollst, und deine Handkarten; sobald eine neue Art von Frage kommt, erkläre ich sie dir.
+lesson-leave-out = Ihr braucht nicht alle vier Regionen, also bestimmst du, welche außen vor bleibt. Sie sind alle gleich gebaut; entscheide einfach nach Geschmack. Zu zweit kann eine davon später doch noch geöffnet werden.
+lesson-choose-hand = Wähle nacheinander drei deiner sechs Karten für diese Runde; die anderen drei sind deine Handkarten in der nächsten. Achte auf die Aktivierungskosten: Du beginnst mit nur 2 Cumals. Faustregel: jetzt die billigen Karten, deren Steine nebeneinanderpassen, die teuren später, wenn du Geld hast.
+lesson-card = Du spielst jetzt eine Karte; die anderen warten auf deine nächsten Züge. Was du früh setzt, können die anderen noch gefangen nehmen. Faustregel: zuerst die Karte, deren Position dir jemand wegschnappen könnte, zuletzt die, mit der du alle überraschst.
+lesson-use = Jede Karte kann Verschiedenes, aber nur eines davon auf einmal. Setzen und Vertauschen kosten an sich nichts, und nach dem Befördern wirst du eigens gefragt. Nützt dir die Karte gerade wenig, so nimm 2 Cumals dafür. Faustregel: setzen, solange es Paare bringt, abwerfen, wenn das Geld ausgeht.
+lesson-province = Wo soll die Karte wirken? Eine leere Region kostet 2 Cumals Gebühr; nur der allererste Zug der Partie ist frei davon. Faustregel: Geh dorthin, wo du schon Steine hast, aber lass nie einen Rivalen in einer Region allein.
+lesson-position = Diese Positionen erreicht deine Karte. Leere gehen vor; gibt es keine, so darfst du auch gegnerische Steine gefangen nehmen oder eigene verstärken. Faustregel: Setz neben einen eigenen Stein, denn ein benachbartes Paar kann befördern.
+lesson-own-disc = Hier steht schon ein eigener Stein. Ein zweiter macht daraus ein Fort, das erst beim zweiten Angriff fällt. Aktivierst du ihn nur, so sparst du den Stein und kannst trotzdem von hier aus befördern. Faustregel: ein Fort dort, wo dir Gefahr droht, sonst lieber den Stein sparen.
+lesson-swap-first = Der Schicksalsstein lässt zwei Steine dieser Region die Plätze tauschen; wähle den ersten. Auch Gefangene zählen, du kannst also einen eigenen wieder nach oben holen. Faustregel: Fang mit einem eigenen Stein an, der einen besseren Platz verdient.
+lesson-swap-second = Wähle nun den Stein, der mit ihm den Platz tauscht. Kommt einer deiner Steine nach oben, so darfst du danach 3 Cumals zahlen und von dort aus befördern. Faustregel: Am besten eignet sich ein oberster gegnerischer Stein neben einem deiner eigenen.
+lesson-keep-fort = Nach dem Vertauschen hast du zwei Forts in dieser Region, aber nur eines ist erlaubt. Das gewählte verliert seinen obersten Stein an deinen Vorrat; die Position bleibt deine. Faustregel: Behalte das Fort, das höher steht oder stärker bedroht ist.
+lesson-activate = Du hast ein Paar, das befördern kann. Für die Aktivierungskosten der Karte darfst du das tun; du zahlst nur einmal, wie lang die Kette auch wird. Faustregel: Zähl zuerst nach, wie weit sie nach oben führt, und behalte nach Möglichkeit 1 Cumal für einen Verräter.
+lesson-promote = Wähle die Position über einem deiner Paare. Dorthin kommt ein neuer Stein aus deinem Vorrat, die beiden unteren bleiben stehen, und von oben kann die Kette ohne weitere Kosten weitergehen. Du darfst jederzeit aufhören. Faustregel: Steig hoch hinauf, aber gib deinen letzten Stein nicht umsonst her.
+lesson-own-target = Über dem Paar steht schon ein eigener Stein. Mit einem weiteren errichtest du ein Fort, oder du aktivierst ihn nur; so oder so kann die Kette von hier aus weitergehen. Faustregel: Sind die Steine knapp, so aktiviere nur.
+lesson-traitor = Die Runde geht zu Ende, und du kannst für 1 Cumal den Verräter dieser Region kaufen. Eine Karte wird aufgedeckt, und du darfst einen gegnerischen Stein, den sie erreicht, durch einen eigenen ersetzen. Faustregel: Je mehr gegnerische Steine auf den unteren Rängen liegen, desto besser die Aussichten; gleich danach kommt das Einkommen und bringt dir das Geld vielleicht zurück.
+lesson-traitor-position = Welcher gegnerische Stein wechselt die Seite? Er kehrt heim, und einer von deinen nimmt seinen Platz ein; auch ein Fort schützt davor nicht. Faustregel: Wähle eine Position neben einem eigenen Stein, denn dann darfst du zahlen und befördern, oder eine, die dir beim Einkommen die Mehrheit bringt.
+lesson-garrison = Du bist der neue König, und die Region ist geräumt! Du darfst bis zu zwei Steine als Garnison zurücklassen, auf zwei verschiedenen Positionen. Wer dich absetzen will, braucht beide Häuptlingspositionen; ein Stein dort bewacht also den Thron.
+lesson-ransom = Einige deiner Steine sind Gefangene eines anderen Spielers. 1 Cumal befreit einen, 2 befreien zwei und 3 alle; das Geld bekommt, wer sie gefangen hält. Faustregel: Zahl, wenn dein Vorrat knapp wird; sonst können sie warten, denn in der nächsten Runde wirst du wieder gefragt.
+lesson-next-start = Als Startspieler bestimmst du jemand anderen für die nächste Runde. Von dort geht es im Uhrzeigersinn weiter. Faustregel: Nimmst du den Spieler gleich nach dir, so bist du der Letzte und hast das letzte Wort vor Verrätern und Einkommen.
+lesson-wait = Jetzt wählen die anderen. Lies inzwischen im Verlauf nach, was sie getan haben und was es sie gekostet hat. Der Ablagestapel zeigt dir, welche Karten schon weg sind.
+lesson-end = Das war deine erste Runde. Du weißt nun, wie Karten wirken, wie Paare befördern und was am Rundenende geschieht. Als Nächstes spielst du die drei Karten, die du beiseitegelegt hast; danach bekommt jeder sechs neue. Spiel weiter und behalte jeden Thron im Auge; was neu ist, erkläre ich, sobald es vorkommt.
+
+# Woraus ein Ergebnis besteht.
+score-kings = Könige
+score-chieftains = Häuptlinge
+score-warriors = Krieger
+score-herdsmen = Hirten
+score-farmers = Bauern
+score-cumals = Cumals

@@ -262,3 +262,140 @@ table-cards = kártya { $cards }
 table-choosing = még választ
 table-prisoners = rabok: { $list }
 table-legend = ●B Kék, ▲Y Sárga, ◆W Fehér, ■R Vörös · * erőd · +n fogoly alatta · ♛ király
+
+# A tábla.
+board-provinces = Tartományok
+board-rank-0 = Parasztok
+board-rank-1 = Pásztorok
+board-rank-2 = Harcosok
+board-rank-3 = Főnökök
+board-rank-4 = Király
+board-tara = Tara
+board-disc = { $position }: { $owner }
+board-fort = { $position }: { $owner } erődje
+board-captives = , fogoly alatta: { $owner } { $count }
+board-king = K1: { $owner } királya
+board-closed = Lezárva; itt végleg { $king } a király
+board-pile = Húzópakli: { $count }
+board-discards = Dobott lapok: { $count }{ $last ->
+        [0] {""}
+       *[other] , felül: { $last }. kártya
+    }
+board-in-play = Játékban lévő kártya: { $number }, { $card }
+board-none-in-play = Nincs kártya játékban
+board-card = { $number }. kártya: { $card }, aktiváció { $cost }
+board-picked = kiválasztva
+board-aside = Következő forduló
+board-cumals = { $count } cumal
+board-supply = { $count } korong a készletben
+board-kingships = { $count } tartomány királya; a győzelemhez kettő kell
+board-cylinders = még { $count } henger
+board-hand = { $count } kártya kézben
+board-choosing = Még kártyát választ
+board-prisoners = Rabok: { $owner } { $count }
+board-start = Kezdőjátékos
+board-headline-choosing = { $round }. forduló · kártyaválasztás
+board-headline-turn = { $round }. forduló · { $turn }/{ $turns }. akció
+board-headline-end = { $round }. forduló · a forduló vége
+board-headline-over = { $round }. forduló · vége a játszmának
+
+# Meddig tart egy játszma.
+game-length = 45–90 perc
+
+# Az asztal beállításai.
+option-two_player_king = Ketten: mikor végleges a király
+    .about = Eldönti, mikor ürül ki és zárul le a kétszemélyes játékban az új király tartománya: a forduló végén, így marad idő a visszavágásra, vagy rögtön a koronát hozó akció vagy árulás végén, ami a gyorsabb felemelkedést jutalmazza. (T18.3)
+option-two_player_king-end_of_round = a forduló végén
+option-two_player_king-at_once = azonnal
+option-traitor_promotion_vs_cylinder = Árulók és trónon ülő királyok
+    .about = Eldönti, hogy az árulást követő előléptetés letaszíthat-e a trónról olyan királyt, akinek a hengere már ott áll. Válaszd a másodikat, ha azt szeretnéd, hogy csak kijátszott kártya dönthessen meg királyt. (T12.9)
+option-traitor_promotion_vs_cylinder-deposes = az árulást követő előléptetés a királyt is letaszítja
+option-traitor_promotion_vs_cylinder-no_effect = az áruló nem árt a trónon ülő királynak
+option-provinces = Játékban lévő tartományok
+    .about = Eldönti, mely tartományokban játszotok, ha ketten vagy hárman vagytok. Minden tartomány egyforma, ez tehát ízlés dolga; négyen mindegyik játékban van. (T4.1)
+option-provinces-default = a szokásosak, Connachttól kezdve
+option-provinces-host = a házigazda választ
+option-provinces-random = sorsolás dönt
+option-round_limit = A fordulók száma
+    .about = Az utolsó forduló után véget ér a játszma: a legtöbb király számít, azután a főnökök, harcosok, pásztorok, parasztok, végül a cumalok. A játékban magában nincs korlát; akkor válassz egyet, ha a játszmának időben véget kell érnie. (T17.2)
+option-round_limit-none = nincs korlát
+option-round_limit-20 = 20 forduló
+option-round_limit-40 = 40 forduló
+option-round_limit-60 = 60 forduló
+option-single_disc_priority = Egy korong: hol van elsőbbségük az üres pozícióknak
+    .about = Akkor számít, ha egy két státuszt mutató kártyának csak az egyik pozícióját használod. Alapesetben a kártyával elérhető összes üres pozíciónak elsőbbsége van; ha minden státuszt külön nézünk, akkor is elfoghatsz egy pásztort, ha üres egy parasztpozíció, és a játék keményebb lesz. (T7.2)
+option-single_disc_priority-any_rank = a kártya minden státuszán
+option-single_disc_priority-same_rank = státuszonként külön
+option-hold_on_own_fort = A saját erőd aktiválása
+    .about = Eldönti, hogy a kijátszott kártya aktiválhatja-e a saját erődödet lerakás nélkül, hogy onnan előléptethess. Válaszd a „nem” értéket, ha azt szeretnéd, hogy az erőd a védekezést szolgálja, ne a felemelkedést. (T7.3)
+option-hold_on_own_fort-yes = igen
+option-hold_on_own_fort-no = nem
+option-storm_without_supply = Támadás üres készlettel
+    .about = Eldönti, hogy megtámadhatsz-e erődöt, illetve letaszíthatsz-e királyt a trónról, ha egyetlen korong sincs a készletedben; ilyenkor ugyanis nem raksz le korongot. Válaszd az „igen” értéket, ha azt szeretnéd, hogy az is visszavághasson, akinek elfogytak a korongjai. (T9.4)
+option-storm_without_supply-no = nem
+option-storm_without_supply-yes = igen
+option-garrison_size = Az új király helyőrsége
+    .about = Eldönti, hány korongot hagyhat az új király a kiürített tartományban. Az „egy sem vagy két korong” szigorúbb ahhoz a királyhoz, akinek kevés a korongja. (T14.4)
+option-garrison_size-up_to_two = legfeljebb két korong
+option-garrison_size-none_or_two = egy sem vagy két korong
+
+# Mi micsoda: akkor jelenik meg, ha valaki elidőz rajta.
+about-disc = Egy játékos alattvalója; mindenkinek 20 van. A pozíciót az uralja, akié a legfelső korong. (T2.8)
+about-captives = Ellenséges korong alatt fogva tartott korongok. Nem számítanak, amíg ki nem szabadulnak, például úgy, hogy tulajdonosuk elfoglalja a pozíciót, vagy amnesztiával; ha a tartomány kiürül, rabok lesznek. (T8.1)
+about-fort = Ugyanannak a játékosnak két korongja egy pozíción. Aki lerakással vagy előléptetéssel megtámadja, csak a felső korongot veszi le róla; az árulót és a végzetkövet nem állítja meg. Egy tartományban minden játékosnak egy erődje lehet. (T8.4)
+about-king = Király a trónon. Az áruló és a végzetkő nem hat a király pozíciójára; királyt csak a két főnökpozícióról történő előléptetés taszíthat le a trónról. (T14.5)
+about-province = Egy tartomány: tizenöt pozíció, öt társadalmi státusz a paraszttól a királyig. Két egymás melletti korongod egy harmadikat emelhet a fölöttük lévő pozícióra. (T2.4)
+about-farmer = Paraszt: a legalsó státusz, öt pozícióval. A parasztkártyákat lehet a legolcsóbban aktiválni. Aki egyedül uralja itt a legtöbb parasztpozíciót, a forduló végén 1 cumalt kap. (T13.1)
+about-herdsman = Pásztor: a második státusz, négy pozícióval. Pásztort kártyával raksz le, vagy két egymás melletti parasztról léptetsz elő. Aki egyedül uralja itt a legtöbb pásztorpozíciót, a forduló végén 1 cumalt kap. (T13.1)
+about-warrior = Harcos: a harmadik státusz, három pozícióval, a legmagasabb, amely kártyán szerepel. Aki egyedül uralja itt a legtöbb harcospozíciót, a forduló végén 1 cumalt kap. (T13.1)
+about-chieftain = Főnök: a negyedik státusz, mindössze két pozícióval. Egyetlen kártyán sem szerepel, ezért többnyire előléptetéssel jutsz ide. Aki mindkettőt uralja, a trónért nyúlhat. (T2.4)
+about-throne = A király pozíciója. Csak a két főnökpozícióról történő előléptetéssel érhető el, és itt nem lehet erőd. Aki egyszerre két tartomány trónját uralja, győz. (T9.3)
+about-card = Egy Tarakártya. Amikor te jössz, korongot raksz le vele, vagy végzetkővel felcserélsz kettőt; de el is dobhatod 2 cumalért, vagy 4 cumalért amnesztiát hirdethetsz vele. (T6.1)
+about-cost = Az aktivációs költség cumalban. Csak akkor fizeted ki, ha elő akarsz léptetni, és az akció összes előléptetéséért csak egyszer. (T9.2)
+about-pattern = Az élénk pozíciókra rakhatsz le korongot; a halványaknak csak létezniük kell a tartományban, akár üresek, akár nem. A minta oldalra eltolható, de egészében el kell férnie. (T3.4)
+about-fate-stone = Végzetkő: cserélj fel egy tartományban két tetszőleges korongot, akár foglyot is, de a király pozíciójáról egyet sem. Ha saját korongod kerül legfelülre, fizethetsz 3 cumalt, és onnan előléptethetsz. (T10.1)
+about-cumals = A játék pénze. Előléptetésre, árulóra, amnesztiára, váltságdíjra és üres tartományra kell; jövedelemből, váltságdíjból és eldobott kártyákért kapod. (T13.1)
+about-supply = Bevethető korongok. Ha üres a készleted, nem rakhatsz le korongot, nem foghatsz el senkit, nem hozhatsz létre erődöt, és nem léptethetsz elő. (T7.7)
+about-cylinders = Trónra váró királyok; mindenkinek kettő van. Az új király akkor kap egyet, amikor a tartománya kiürül; ha letaszítják a trónról, a henger ide kerül vissza. (T14.3)
+about-prisoners = Ellenséges korongok, amelyek egy tartomány kiürítésekor kerültek rabságba. A forduló végén egy rabot egy rabért cseréltek; a többiért a tulajdonosuk fizethet: egyért 1, kettőért 2, az összesért 3 cumalt. (T15.3)
+about-kingships = Ennyi tartományban uralja ez a játékos a király pozícióját, koronggal vagy hengerrel. Aki egyszerre kettőt ural, megnyeri a játszmát. (T17.1)
+about-start = A kezdőjátékos kezd, a többiek az óramutató járása szerint követik. A forduló végén valaki mást választ a következő kezdőjátékosnak. (T16.1)
+about-pile = A húzópakli, képpel lefelé. A forduló során csak az árulókhoz és az ottani egyenlőség eldöntéséhez fordítotok fel róla lapot. (T12.7)
+about-discards = Az összes kijátszott, eldobott és felfordított kártya; bárki megnézheti. Ha elfogy a húzópakli, ezekből lesz keverés után az új. (T12.10)
+about-traitor = A forduló végén minden tartományban lehet egy áruló, de sosem a legerősebb játékosé. Aki 1 cumalt fizet, felfordít egy kártyát, és a kártyával elérhető ellenséges korongok egyikét a sajátjára cserélheti. (T12.7)
+about-hand = Erre a fordulóra szóló kártyáid: háromszor kerülsz sorra, és mindig egyet játszol ki. A többiek csak azt látják, hány van még a kezedben. (T5.4)
+about-aside = A következő fordulóra félretett kártyáid. Csak te ismered őket. (T5.3)
+about-tara = Tara, a főkirály székhelye. Aki egyszerre két tartomány királya, azt itt megkoronázzák, és azonnal győz. (T17.1)
+about-closed = Ez a tartomány lezárult; ilyen csak a kétszemélyes játékban van. Itt nincs többé kártya, áruló és jövedelem, a királyát pedig már nem lehet letaszítani a trónról. (T18.3)
+about-card-in-play = Az éppen használt kártya, amelyet kézből játszottak ki, vagy árulóhoz fordítottak fel. Utána a dobott lapokhoz kerül. (T6.1)
+
+# Öt perc alatt: amit a tanító mond, amikor valami először kerül szóba.
+lesson-start = Üdvözöl Tara! Alattvalóidat a paraszttól a királyig vezeted: két egymás melletti korongod egy harmadikat emelhet a fölöttük lévő pozícióra. Kártyákkal raksz le korongokat, az előléptetésért pedig cumallal fizetsz. Aki egyszerre két tartomány királya, azonnal győz. Látod a táblát a tartományokkal, a kérdést, amelyre válaszolnod kell, és a kezedben lévő kártyákat; ha újfajta kérdés jön, elmagyarázom.
+lesson-leave-out = Nem kell mind a négy tartomány, te döntöd el, melyik marad ki a játékból. Mind egyforma, dönts nyugodtan ízlés szerint. Ha ketten játszotok, a kimaradók közül az egyik később még megnyílhat.
+lesson-choose-hand = Válassz ki egymás után hármat a hat kártyádból erre a fordulóra; a másik három a következőben lesz a kezedben. Figyelj az aktivációs költségre: csak 2 cumallal kezdesz. Ökölszabály: most az olcsó kártyákat, amelyek korongjai egymás mellé kerülhetnek, a drágákat később, amikor már van pénzed.
+lesson-card = Most egy kártyát játszol ki, a többire később kerül sor. Amit korán raksz le, azt a többiek még elfoghatják. Ökölszabály: először azt, amelynek a pozícióját más elvihetné előled, utoljára azt, amellyel mindenkit meglephetsz.
+lesson-use = Minden kártya több mindenre jó, de egyszerre csak egyre. A lerakás és a felcserélés magában ingyenes, az előléptetésről külön döntesz. Ha a kártya most alig segít, dobd el 2 cumalért. Ökölszabály: rakj le, amíg párok lesznek belőle, és dobj el, ha fogytán a pénzed.
+lesson-province = Hol használod a kártyát? Üres tartományért 2 cumal belépési díjat fizetsz; csak a játszma legelső akciója mentes tőle. Ökölszabály: oda menj, ahol már van korongod, de sose hagyj ellenfelet egyedül egy tartományban.
+lesson-position = Ezeket a pozíciókat éri el a kártyád. Az üreseké az elsőbbség; ha nincs ilyen, elfoghatsz ellenséges korongot, vagy megerősítheted a sajátodat. Ökölszabály: saját korongod mellé rakj, mert egymás melletti párról lehet előléptetni.
+lesson-own-disc = Itt már áll egy saját korongod. Egy másodikkal erőd lesz belőle, amely csak a második támadásra esik el. Ha csak aktiválod, megtakarítod a korongot, és így is előléptethetsz innen. Ökölszabály: ahol veszély fenyeget, ott erődöt hozz létre, máshol takarékoskodj.
+lesson-swap-first = A végzetkővel két korongot cserélsz fel ebben a tartományban; válaszd ki az elsőt. A foglyok is számítanak, így saját foglyodat is visszahozhatod legfelülre. Ökölszabály: olyan saját koronggal kezdd, amely jobb helyet érdemel.
+lesson-swap-second = Most válaszd ki, melyik koronggal cseréljen helyet. Ha saját korongod kerül legfelülre, utána fizethetsz 3 cumalt, és onnan előléptethetsz. Ökölszabály: a legjobb cserepartner egy ellenséges legfelső korong a saját korongod mellett.
+lesson-keep-fort = A csere után két erődöd van ebben a tartományban, de csak egy lehet. Amelyiket kiválasztod, annak a legfelső korongja visszakerül a készletedbe; a pozíció a tiéd marad. Ökölszabály: azt az erődöt tartsd meg, amelyik feljebb van, vagy nagyobb veszélyben.
+lesson-activate = Van egy párod, amelyről előléptethetsz. Ehhez a kártya aktivációs költségét kell kifizetned, de csak egyszer, akármilyen hosszú lesz a lánc. Ökölszabály: előbb számold végig, meddig jutsz fel, és ha lehet, tarts meg 1 cumalt egy árulóra.
+lesson-promote = Válaszd ki a valamelyik párod fölötti pozíciót. Oda egy új korong kerül a készletedből, a két alsó a helyén marad, és odafentről a lánc további költség nélkül folytatódhat. Bármikor abbahagyhatod. Ökölszabály: juss minél magasabbra, de az utolsó korongodat ne add oda a semmiért.
+lesson-own-target = A pár fölött már saját korongod áll. Még egy koronggal erődöt hozol létre, vagy csak aktiválod; a lánc mindkét esetben folytatódhat innen. Ökölszabály: ha kevés a korongod, csak aktiváld.
+lesson-traitor = Véget ér a forduló, és 1 cumalért megveheted ennek a tartománynak az árulóját. Felfordítasz egy kártyát, és a vele elérhető ellenséges korongok egyikét a sajátodra cserélheted. Ökölszabály: minél több ellenséges korong van az alsó sorokban, annál jobb az esélyed; utána rögtön a jövedelem jön, és talán meg is térül az ára.
+lesson-traitor-position = Melyik ellenséges korong álljon át? Az hazatér, és a tiéd kerül a helyére; ez ellen az erőd sem véd. Ökölszabály: válassz pozíciót saját korongod mellett, mert akkor fizethetsz és előléptethetsz, vagy olyat, amellyel többségbe kerülsz a jövedelemnél.
+lesson-garrison = Te vagy az új király, és a tartomány kiürült! Legfeljebb két korongot hagyhatsz itt helyőrségként, két különböző pozíción. Aki le akar taszítani a trónról, annak mindkét főnökpozíció kell, így az ott álló korong a trónt őrzi.
+lesson-ransom = Néhány korongod egy másik játékos rabja. 1 cumal egyet szabadít ki, 2 cumal kettőt, 3 cumal az összeset; a pénzt az kapja, aki a rabokat őrzi. Ökölszabály: akkor fizess, ha fogytán a készleted; különben várhatnak, hiszen a következő fordulóban újra dönthetsz.
+lesson-next-start = Kezdőjátékosként valaki mást választasz a következő fordulóra. Tőle halad tovább a sor az óramutató járása szerint. Ökölszabály: ha az utánad következőt választod, te leszel az utolsó, és tiéd az utolsó szó az árulók és a jövedelem előtt.
+lesson-wait = Most a többiek választanak. Közben olvasd a naplót: kiderül belőle, mit tettek, és mennyibe került nekik. A dobott lapok megmutatják, mely kártyák kerültek már ki a játékból.
+lesson-end = Ez volt az első fordulód. Már tudod, mire jók a kártyák, hogyan léptetsz elő egy párról, és mi történik a forduló végén. Most a félretett három kártyád következik, azután mindenki hat újat kap. Játssz tovább, és tartsd szemmel az összes trónt; ami új lesz, azt elmagyarázom, amikor sorra kerül.
+
+# Miből áll az eredmény.
+score-kings = Király
+score-chieftains = Főnök
+score-warriors = Harcos
+score-herdsmen = Pásztor
+score-farmers = Paraszt
+score-cumals = Cumal

@@ -1,0 +1,46 @@
+"""Connect Four's board: one picture, in which each column is a choice."""
+
+from __future__ import annotations
+
+from asztal.board import Board, Drawing, Scene, about, mark
+from asztal.engine.events import Event
+from asztal.games.connect_four.state import COLUMNS, ROWS
+
+_CELL = 40
+
+
+def draw(scene: Scene) -> Drawing:
+    """The table as everybody sees it."""
+    columns = "".join(_column(scene, column) for column in range(COLUMNS))
+    width, height = COLUMNS * _CELL, ROWS * _CELL
+    board = (
+        f'<svg id="grid" class="grid" viewBox="-8 -8 {width + 16} {height + 16}"{about("stone")}>'
+        f'<rect class="frame" x="-6" y="-6" width="{width + 12}" height="{height + 12}" rx="14"/>{columns}</svg>'
+    )
+    return Drawing("", {"grid": board}, [""] * 2)
+
+
+def _column(scene: Scene, column: int) -> str:
+    """A column from the bottom up; it can be chosen while it has room."""
+    cells = "".join(_cell(scene, column, row, stone) for row, stone in enumerate(scene.table["columns"][column]))
+    back = f'<rect class="back" x="{column * _CELL + 2}" y="0" width="{_CELL - 4}" height="{ROWS * _CELL}" rx="10"/>'
+    return f'<g id="column-{column}"{scene.offer(column)}>{back}{cells}</g>'
+
+
+def _cell(scene: Scene, column: int, row: int, stone: int | None) -> str:
+    x, y = (column + 0.5) * _CELL, (ROWS - row - 0.5) * _CELL
+    if stone is None:
+        return f'<circle class="hole" cx="{x:g}" cy="{y:g}" r="15"/>'
+    colour = scene.colours[stone]
+    return (
+        f'<g id="cell-{column}-{row}" class="stone seat-{colour}"><circle cx="{x:g}" cy="{y:g}" r="15"/>'
+        f"{mark(colour, x, y, 15)}</g>"
+    )
+
+
+def spots(event: Event) -> list[str]:
+    """The column a stone fell into."""
+    return [f"column-{event.values[1]}"]
+
+
+BOARD = Board(draw, spots)

@@ -1,0 +1,414 @@
+"""Actions: what can be done. Each is checked here, whatever the page showed."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from starlette.datastructures import FormData, UploadFile
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from asztal import games
+from asztal.engine.errors import AsztalError, BadRecord
+from asztal.engine.game import phrase_of
+from asztal.match import Match, Record
+from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
+from asztal.web import metrics
+from asztal.web.house import House, house_of, visitor_of
+from asztal.web.names import MESSAGE_LENGTH, NOTE_LENGTH, clean_name, clean_text
+from asztal.web.pages import ExpiredLink, NoPosition, page, table_of
+from asztal.web.render import words_for
+from asztal.web.safety import guest_cookie
+from asztal.web.tables import (
+    HINT_BOT,
+    LIVE,
+    RESIGNED,
+    STANDS_IN,
+    TURNS,
+    Chair,
+    NotNow,
+    NotYours,
+    Setup,
+    Table,
+)
+from asztal.words import LANGUAGES, Words
+
+QUICK_LEVEL = "medium"
+LESSON_SEED = 7
+_COOKIE_AGE_S = 365 * 24 * 3600
+
+
+class BadForm(AsztalError):
+    """A form with a field that is missing or makes no sense."""
+
+    key = "error-form"
+
+
+async def _form(request: Request) -> FormData:
+    return await request.form(max_files=1, max_fields=100)
+
+
+def _text(form: FormData, name: str, default: str = "") -> str:
+    value = form.get(name, default)
+    if not isinstance(value, str):
+        raise BadForm(f"The field '{name}' must be a text.")
+    return value
+
+
+def _number(form: FormData, name: str) -> int:
+    text = _text(form, name)
+    if not text.isascii() or not text.isdigit() or len(text) > 19:
+        raise BadForm(f"The field '{name}' must be a whole number.")
+    return int(text)
+
+
+def _back_to(table: Table, request: Request) -> Response:
+    """What answers an action: for scripts a word, for plain forms the table's page."""
+    if "application/json" in request.headers.get("accept", ""):
+        return JSONResponse({"ok": True})
+    return RedirectResponse(f"/t/{table.id}", 303)
+
+
+async def _own_seat(request: Request, table: Table, form: FormData) -> int:
+    """The seat an action is for: it must be the visitor's."""
+    mine = table.seats_of(visitor_of(request).guest)
+    if not mine:
+        raise NotYours("Only whoever sits at this table can do this.")
+    if len(mine) == 1 and "seat" not in form:
+        return mine[0]
+    seat = _number(form, "seat")
+    if seat not in mine:
+        raise NotYours("This seat is somebody else's.")
+    return seat
+
+
+# -- making tables ----------------------------------------------------------------------------------------------------
+
+
+async def _me(request: Request, house: House) -> Chair:
+    visitor = visitor_of(request)
+    return Chair(HUMAN, visitor.guest, await house.name_of(visitor.guest, visitor.language))
+
+
+async def play_now(request: Request) -> Response:
+    """One click from the shelf to a match against bots."""
+    return await _against_bots(request, lesson=False)
+
+
+async def learn(request: Request) -> Response:
+    """A first match with a coach."""
+    return await _against_bots(request, lesson=True)
+
+
+async def _against_bots(request: Request, lesson: bool) -> Response:
+    house = house_of(request)
+    game = games.find(request.path_params["game"])
+    form = await _form(request)
+    seats = _number(form, "seats") if "seats" in form else game.seats[0] if lesson else game.seats[-1]
+    level = "easy" if lesson else _text(form, "level", QUICK_LEVEL)
+    chairs = [await _me(request, house), *(Chair(BOT, bot=level) for _ in range(seats - 1))]
+    seed = LESSON_SEED if lesson else None
+    table = await house.room.make(
+        Setup(game.name, chairs, visitor_of(request).guest, seed=seed, pace=TURNS, lesson=lesson)
+    )
+    return RedirectResponse(f"/t/{table.id}", 303)
+
+
+async def make_table(request: Request) -> Response:
+    """A table as the form describes it."""
+    house, visitor = house_of(request), visitor_of(request)
+    form = await _form(request)
+    game = games.find(_text(form, "game"))
+    count = _number(form, "seats")
+    if count not in game.seats:
+        raise BadForm(f"{game.name} can't be played by {count}.")
+    me = await _me(request, house)
+    chairs = [_chair(form, seat, me, Words(visitor.language)) for seat in range(count)]
+    options = {name: _text(form, f"option-{name}", values[0]) for name, values in game.options.items()}
+    typed = _text(form, "seed").strip()
+    seed = _seed(typed) if typed else None
+    setup = Setup(
+        game.name,
+        chairs,
+        visitor.guest,
+        options,
+        seed,
+        public=_text(form, "public") == "yes",
+        pace=_text(form, "pace", LIVE),
+        clock=_number(form, "clock") if "clock" in form else 0,
+    )
+    table = await house.room.make(setup)
+    return RedirectResponse(f"/t/{table.id}", 303)
+
+
+def _seed(typed: str) -> int:
+    if not typed.isascii() or not typed.isdigit() or int(typed[:20]) > MAX_SEED or len(typed) > 19:
+        raise BadForm(f"A seed is a number from 0 to {MAX_SEED}.")
+    return int(typed)
+
+
+def _chair(form: FormData, seat: int, me: Chair, words: Words) -> Chair:
+    """A seat by the form: me, somebody else at this screen, a friend who will come, or a bot of some level."""
+    who = _text(form, f"who-{seat}", "friend")
+    if who == "me":
+        return Chair(HUMAN, me.guest, me.name)
+    if who == "here":
+        typed = _text(form, f"name-{seat}").strip()
+        return Chair(HUMAN, me.guest, clean_name(typed or words.say("here-name", number=seat + 1)))
+    if who == "friend":
+        return Chair(OPEN)
+    level = who.removeprefix("bot-")
+    if level == who:
+        raise BadForm("A seat is for you, for somebody here, for a friend, or for a bot.")
+    return Chair(BOT, bot=level)
+
+
+async def load(request: Request) -> Response:
+    """A record becomes a table: to be looked at, or to be played on if it is not over."""
+    house, visitor = house_of(request), visitor_of(request)
+    form = await _form(request)
+    file = form.get("record")
+    if not isinstance(file, UploadFile) or not file.filename:
+        raise BadRecord("Choose the file of a record first.")
+    content = await file.read()
+    try:
+        record = Record.from_json(content.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord("This is not a record: a record is a JSON file saved by Asztal.") from None
+    Match.replay(record)
+    me = await _me(request, house)
+    chairs = []
+    for seat in record.seats:
+        if seat.who == BOT:
+            chairs.append(Chair(BOT, bot=seat.bot))
+        else:
+            chairs.append(Chair(HUMAN, me.guest, clean_name(seat.name) if seat.name.strip() else me.name))
+    table = await house.room.make(
+        Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=record.choices)
+    )
+    return RedirectResponse(f"/t/{table.id}", 303)
+
+
+async def play_on(request: Request) -> Response:
+    """From a position of a finished match on against bots."""
+    house, visitor = house_of(request), visitor_of(request)
+    table = await table_of(request)
+    if not table.over:
+        raise NotNow("A match can be played on from a position when it is over: before, it would tell secrets.")
+    form = await _form(request)
+    at, seat = _number(form, "at"), _number(form, "seat")
+    record = table.record()
+    if at not in table.playing.points() or not 0 <= seat < len(table.chairs):
+        raise NoPosition("There is no such position in this match.")
+    me = await _me(request, house)
+    chairs = [me if at_seat == seat else Chair(BOT, bot=QUICK_LEVEL) for at_seat in range(len(table.chairs))]
+    choices = record.choices[:at]
+    made = await house.room.make(
+        Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=choices)
+    )
+    return RedirectResponse(f"/t/{made.id}", 303)
+
+
+async def rematch(request: Request) -> Response:
+    """The same people once more, everybody one seat further."""
+    house, visitor = house_of(request), visitor_of(request)
+    table = await table_of(request)
+    if not table.over:
+        raise NotNow("A rematch comes after the end.")
+    if not table.seats_of(visitor.guest):
+        raise NotYours("Only whoever sits at this table can do this.")
+    chairs = []
+    for chair in table.chairs[1:] + table.chairs[:1]:
+        if chair.who == BOT:
+            chairs.append(Chair(BOT, bot=chair.bot))
+        elif chair.guest == visitor.guest:
+            chairs.append(Chair(HUMAN, chair.guest, chair.name))
+        else:
+            chairs.append(Chair(OPEN))
+    setup = Setup(table.game.name, chairs, visitor.guest, table.options, None, table.public, table.pace, table.clock)
+    made = await house.room.make(setup)
+    name = await house.name_of(visitor.guest, visitor.language)
+    if made.free():
+        await table.say(visitor.guest, name, f"{request.url.replace(path=f'/t/{made.id}', query='')}")
+    return RedirectResponse(f"/t/{made.id}", 303)
+
+
+# -- at a table -------------------------------------------------------------------------------------------------------
+
+
+async def sit(request: Request) -> Response:
+    house, visitor = house_of(request), visitor_of(request)
+    table = await table_of(request)
+    form = await _form(request)
+    if "name" in form:
+        await _rename(house, visitor.guest, clean_name(_text(form, "name")), visitor.language)
+    await table.sit(_number(form, "seat"), visitor.guest, await house.name_of(visitor.guest, visitor.language))
+    return _back_to(table, request)
+
+
+async def rise(request: Request) -> Response:
+    table = await table_of(request)
+    await table.rise(visitor_of(request).guest)
+    return _back_to(table, request)
+
+
+async def fill(request: Request) -> Response:
+    table = await table_of(request)
+    form = await _form(request)
+    await table.fill(visitor_of(request).guest, _text(form, "level", QUICK_LEVEL))
+    return _back_to(table, request)
+
+
+async def choose(request: Request) -> Response:
+    """A seat's choice; it is on disk when the answer goes out."""
+    began = time.perf_counter()
+    table = await table_of(request)
+    form = await _form(request)
+    seat = await _own_seat(request, table, form)
+    if table.chairs[seat].away:
+        raise NotNow("A bot chooses for this seat.")
+    await table.choose(seat, _number(form, "choice"), _number(form, "number"))
+    metrics.CHOICES.inc()
+    metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
+    return _back_to(table, request)
+
+
+async def undo(request: Request) -> Response:
+    table = await table_of(request)
+    form = await _form(request)
+    seat = await _own_seat(request, table, form)
+    await table.undo(seat, _number(form, "number"), everything=_text(form, "what") == "all")
+    return _back_to(table, request)
+
+
+async def leave(request: Request) -> Response:
+    """Gets up from a running match: a bot stands in until one is back."""
+    table = await table_of(request)
+    form = await _form(request)
+    seat = await _own_seat(request, table, form)
+    if any(chair.who == HUMAN and at != seat for at, chair in enumerate(table.chairs)):
+        await table.step_away(seat, STANDS_IN)
+    return RedirectResponse("/", 303)
+
+
+async def resign(request: Request) -> Response:
+    table = await table_of(request)
+    form = await _form(request)
+    await table.step_away(await _own_seat(request, table, form), RESIGNED)
+    return _back_to(table, request)
+
+
+async def stand_in(request: Request) -> Response:
+    """A bot stands in for somebody who has been away for long."""
+    table = await table_of(request)
+    form = await _form(request)
+    seat = _number(form, "absent")
+    if not table.seats_of(visitor_of(request).guest):
+        raise NotYours("Only whoever sits at this table can do this.")
+    if not 0 <= seat < len(table.chairs) or not table.is_absent(seat):
+        raise NotNow("This player is here, or has not been away for long.")
+    await table.step_away(seat, STANDS_IN)
+    return _back_to(table, request)
+
+
+async def say(request: Request) -> Response:
+    """A message to all at the table."""
+    house, visitor = house_of(request), visitor_of(request)
+    table = await table_of(request)
+    text = clean_text(_text(await _form(request), "text"), MESSAGE_LENGTH)
+    if text:
+        await table.say(visitor.guest, await house.name_of(visitor.guest, visitor.language), text)
+    return _back_to(table, request)
+
+
+async def note(request: Request) -> Response:
+    """A note for oneself."""
+    house = house_of(request)
+    table = await table_of(request)
+    text = clean_text(_text(await _form(request), "text"), NOTE_LENGTH)
+    await house.storage.do(house.storage.set_note, table.id, visitor_of(request).guest, text)
+    return _back_to(table, request)
+
+
+async def hint(request: Request) -> Response:
+    """What the search bot would choose, by what the seat may know."""
+    house = house_of(request)
+    table = await table_of(request)
+    seat = await _own_seat(request, table, await _form(request))
+    match = table.playing
+    if seat not in table.owing():
+        raise NotNow("A hint is given when it is your turn.")
+    number = match.number(seat)
+    found = await house.thinking.hint(table.record(), seat, HINT_BOT)
+    decision = match.decision(seat)
+    if decision is None or match.number(seat) != number:
+        raise NotNow("The decision was made in the meantime.")
+    words = words_for(table, visitor_of(request).language)
+    label = words.phrase(phrase_of(table.game, match.state, seat, decision.kind, int(found["choice"])))
+    text = words.say("hint-text", choice=label, before=f"{found['before']:.0%}", after=f"{found['after']:.0%}")
+    return JSONResponse({"choice": int(found["choice"]), "text": text})
+
+
+# -- oneself ----------------------------------------------------------------------------------------------------------
+
+
+async def _rename(house: House, guest: str, name: str, language: str) -> None:
+    old = await house.name_of(guest, language)
+    await house.rename(guest, name)
+    for table_id in await house.storage.do(house.storage.tables_of, guest):
+        try:
+            table = await house.room.find(table_id)
+        except AsztalError:
+            continue
+        if not table.over:
+            await table.rename(guest, old, name)
+
+
+async def settings(request: Request) -> Response:
+    """Name, language, light or dark, questions before what can't be taken back, sound."""
+    house, visitor = house_of(request), visitor_of(request)
+    form = await _form(request)
+    if "name" in form:
+        await _rename(house, visitor.guest, clean_name(_text(form, "name")), visitor.language)
+    response = RedirectResponse(_local(_text(form, "back", "/")), 303)
+    for name, allowed in _SETTINGS.items():
+        value = _text(form, name)
+        if value in allowed:
+            response.set_cookie(
+                name, value, max_age=_COOKIE_AGE_S, samesite="lax", httponly=True, secure=request.url.scheme == "https"
+            )
+    return response
+
+
+_SETTINGS: dict[str, Any] = {
+    "language": LANGUAGES,
+    "theme": ("auto", "light", "dark"),
+    "confirm": ("yes", "no"),
+    "sound": ("yes", "no"),
+}
+
+
+def _local(path: str) -> str:
+    """A path of this server, and nothing that leads elsewhere."""
+    return path if path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable() else "/"
+
+
+async def device_link(request: Request) -> Response:
+    """A link that makes another device the same guest."""
+    house, visitor = house_of(request), visitor_of(request)
+    token = house.device_link(visitor.guest)
+    words = Words(visitor.language)
+    link = str(request.url.replace(path="/device", query=f"token={token}"))
+    return page("device.html", request, words, link=link, name=await house.name_of(visitor.guest, visitor.language))
+
+
+async def open_device(request: Request) -> Response:
+    """Makes this device the guest of the link."""
+    house = house_of(request)
+    guest = house.read_device_link(_text(await _form(request), "token"))
+    if guest is None:
+        raise ExpiredLink("This link is wrong or has expired; make a new one on the other device.")
+    response = RedirectResponse("/", 303)
+    response.headers.append("Set-Cookie", guest_cookie(house, guest, request.scope))
+    return response

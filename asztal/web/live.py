@@ -1,0 +1,95 @@
+"""Live updates: a stream of server-sent events for each open page, with the parts that have changed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from starlette.types import Message, Receive, Scope, Send
+
+from asztal.web import metrics
+from asztal.web.render import Eyes, parts
+from asztal.web.storage import GATHERING
+from asztal.web.tables import Table, Watcher
+
+KEEP_ALIVE_S = 20.0
+_RELOAD = b"event: reload\ndata:\n\n"
+_ALIVE = b": \n\n"
+
+
+def message(changed: dict[str, str]) -> bytes:
+    """Parts as one event; each is morphed into the element that has its id."""
+    html = "".join(
+        f'<hx-partial hx-target="#{part}" hx-swap="outerMorph">{element}</hx-partial>'
+        for part, element in changed.items()
+    )
+    return b"data: " + html.replace("\r", "").replace("\n", "\ndata: ").encode() + b"\n\n"
+
+
+class Live:
+    """The response that stays open: everything at first, then whatever changes, until the page or the server goes."""
+
+    def __init__(self, table: Table, eyes: Eyes, guest: str, stage: str) -> None:
+        self.table = table
+        self.eyes = eyes
+        self.guest = guest
+        self.stage = stage
+        """The stage of the table that the page was made for."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        with self.table.watched_by(self.guest) as watcher, metrics.STREAMS.track_inprogress():
+            leaving = asyncio.create_task(self._notice_leaving(receive, watcher))
+            try:
+                await self._tell(watcher, send)
+            finally:
+                leaving.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await leaving
+        with contextlib.suppress(OSError):
+            await send({"type": "http.response.body", "body": b""})
+
+    async def _notice_leaving(self, receive: Receive, watcher: Watcher) -> None:
+        incoming: Message = await receive()
+        while incoming["type"] != "http.disconnect":
+            incoming = await receive()
+        watcher.ended = True
+        watcher.woken.set()
+
+    async def _tell(self, watcher: Watcher, send: Send) -> None:
+        sent: dict[str, str] = {}
+        version = -1
+        while not watcher.ended:
+            watcher.woken.clear()
+            body = _ALIVE
+            if version != self.table.version:
+                version = self.table.version
+                if self._must_reload():
+                    await send({"type": "http.response.body", "body": _RELOAD, "more_body": True})
+                    return
+                if self.table.phase != GATHERING:
+                    body, sent = self._changes(sent)
+            if body:
+                await send({"type": "http.response.body", "body": body, "more_body": True})
+            # A timer for each wait would cost more than the wait: the loop's own call is enough.
+            alarm = asyncio.get_running_loop().call_later(KEEP_ALIVE_S, watcher.woken.set)
+            await watcher.woken.wait()
+            alarm.cancel()
+
+    def _changes(self, sent: dict[str, str]) -> tuple[bytes, dict[str, str]]:
+        now = parts(self.table, self.eyes)
+        if sent and sent.keys() != now.keys():
+            # Something came onto the board or left it: the page is drawn anew.
+            return _RELOAD, now
+        changed = {part: element for part, element in now.items() if sent.get(part) != element}
+        return (message(changed) if changed else b""), now
+
+    def _must_reload(self) -> bool:
+        """Whether the page is of another kind now: the match has begun or ended, or another person's turn has come."""
+        table = self.table
+        if table.stage != self.stage:
+            return True
+        mine = table.seats_of(self.guest)
+        owing = table.owing()
+        return len(mine) > 1 and self.eyes.seat not in owing and any(seat in owing for seat in mine)

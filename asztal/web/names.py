@@ -1,0 +1,51 @@
+"""What people type: names, messages and notes, cleaned and limited."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from asztal.engine.errors import AsztalError
+
+NAME_LENGTH = 24
+MESSAGE_LENGTH = 400
+NOTE_LENGTH = 4000
+
+
+class BadName(AsztalError):
+    """A name without a letter or digit, or too long."""
+
+    key = "error-name"
+
+
+class BadText(AsztalError):
+    """A message or note that is empty or too long."""
+
+    key = "error-text"
+
+
+def clean_name(typed: str) -> str:
+    """The name as it will be shown."""
+    name = " ".join(_visible(typed).split())
+    if len(name) > NAME_LENGTH or not any(letter.isalnum() for letter in name):
+        raise BadName(f"A name has 1 to {NAME_LENGTH} characters, at least one of them a letter or digit.")
+    return name
+
+
+def clean_text(typed: str, length: int) -> str:
+    """A message or note as it will be shown; line breaks stay."""
+    lines = [" ".join(_visible(line).split()) for line in typed.splitlines()]
+    text = "\n".join(lines).strip()
+    if len(text) > length:
+        raise BadText(f"A text has at most {length} characters.")
+    return text
+
+
+def _visible(text: str) -> str:
+    """Composed letters, and neither control characters nor signs that turn the direction of what follows."""
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(" " if letter in "\t\r\n" else letter for letter in composed if _is_shown(letter))
+
+
+def _is_shown(letter: str) -> bool:
+    # Joiners (U+200D) are part of many emoji; all other invisible signs are left out.
+    return letter in "\t\r\n\u200d" or not unicodedata.category(letter).startswith("C")

@@ -1,0 +1,320 @@
+"""Rendering: what one pair of eyes sees of a table, as parts of HTML that can be sent one by one."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from asztal.board import Drawing, Scene, escape
+from asztal.engine.events import Event
+from asztal.engine.game import View
+from asztal.match import Match
+from asztal.match.record import BOT, HUMAN
+from asztal.web.tables import OUT_OF_TIME, RESIGNED, STANDS_IN, Table
+from asztal.words import Words
+
+LOG_LINES = 60
+"""How much of the log an open page shows; the whole of it has a page of its own."""
+_MESSAGES = 60
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks on: a seat, a spectator or, after the end, somebody who sees everything; and in which language."""
+
+    seat: int
+    language: str
+
+
+def words_for(table: Table, language: str) -> Words:
+    """The words of a table, with the names of those who sit there."""
+    key = ("words", language)
+    if key not in table.drawn:
+        words = Words(language, table.game)
+        words.names = [chair.name or name for chair, name in zip(table.chairs, words.names, strict=False)]
+        table.drawn[key] = words
+    found = table.drawn[key]
+    assert isinstance(found, Words)
+    return found
+
+
+def draw(
+    table: Table, match: Match, eyes: Eyes, view: View, final: frozenset[int] = frozenset()
+) -> tuple[Scene, Drawing]:
+    """The game's own picture of a view; a game without a board gets its table as text."""
+    words = words_for(table, eyes.language)
+    scene = Scene(view, words, table.game.colours, final)
+    if table.game.board is not None:
+        return scene, table.game.board.draw(scene)
+    text = str(table.game.draw(view, words)) if table.game.draw else ""
+    parts = {"text-board": f'<pre id="text-board" class="text-board">{escape(text)}</pre>'}
+    return scene, Drawing("", parts, [""] * len(table.chairs))
+
+
+def parts(table: Table, eyes: Eyes) -> dict[str, str]:
+    """Everything on an open page that can change: id -> the element that has this id."""
+    key = ("parts", eyes)
+    if key not in table.drawn:
+        table.drawn[key] = _parts(table, eyes)
+    found = table.drawn[key]
+    assert isinstance(found, dict)
+    return found
+
+
+def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
+    match = table.playing
+    view = match.view(eyes.seat)
+    if table.over:
+        view["decision"] = None
+    deciding = view["decision"] is not None and not table.chairs[eyes.seat].away
+    if not deciding:
+        view["decision"] = None
+    final = match.finals(eyes.seat) if deciding and table.game.confirms else frozenset()
+    scene, drawing = draw(table, match, eyes, view, final)
+    return {
+        "headline": f'<p id="headline">{drawing.headline}</p>',
+        "question": question(table, eyes, scene),
+        **drawing.parts,
+        "hand": f'<div id="hand" class="hand {table.game.name}">{drawing.hand}</div>',
+        **{f"panel-{seat}": panel(table, seat, eyes, drawing.panels[seat], match) for seat in range(len(table.chairs))},
+        "log": log(table, match.log(eyes.seat), eyes),
+        "chat": chat(table, eyes.language),
+        "news": news(table, eyes, deciding),
+    }
+
+
+# -- the question ----------------------------------------------------------------------------------------------------
+
+
+def question(table: Table, eyes: Eyes, scene: Scene) -> str:
+    """Whose decision it is, what is asked, and the choices that are not on the board."""
+    words = scene.words
+    say = words.say
+    match = table.playing
+    mine = eyes.seat >= 0
+    undo = mine and not table.over and match.can_undo(eyes.seat)
+    lines: list[str] = []
+    buttons: list[str] = []
+    if table.over:
+        lines.append(f"<h2>{escape(result_line(table, words))}</h2>")
+    elif scene.view["decision"] is not None:
+        lines.append(_sentences(words.plain(scene.view["decision"]["question"])))
+        if table.lesson:
+            lines.append(_coach(table, scene))
+        buttons = [_button(scene, value) for value in scene.left()]
+        if scene.view["decision"]["choices"] and len(buttons) < len(scene.view["decision"]["choices"]):
+            lines.append(f'<p class="soft where">{escape(say("table-choose-on-board"))}</p>')
+    else:
+        lines.append(f"<h2>{escape(waiting_line(table, eyes, words))}</h2>")
+        if table.lesson:
+            lines.append(_coach(table, scene))
+    attributes = f' data-seat="{eyes.seat}"' if mine else ""
+    if mine and not table.over:
+        attributes += f' data-number="{match.number(eyes.seat)}"'
+    if scene.view["decision"] is not None:
+        attributes += ' data-yours=""'
+    tools = _tools(say, undo)
+    menu = f'<div class="choices">{"".join(buttons)}</div>' if buttons else ""
+    return f'<section id="question" class="question"{attributes}>{"".join(lines)}{menu}{tools}</section>'
+
+
+def _tools(say: Callable[..., str], undo: bool) -> str:
+    """Undo stays in the same place, also when there is nothing to take back."""
+    disabled = "" if undo else " disabled"
+    return (
+        f'<div class="tools"><button type="button" data-undo="one"{disabled}>{escape(say("table-undo"))}</button>'
+        f'<button type="button" data-undo="all"{disabled}>{escape(say("table-start-over"))}</button></div>'
+    )
+
+
+def _sentences(text: str) -> str:
+    """The question itself large, what is said beside it smaller."""
+    head, mark, rest = text.partition("? ")
+    more = f"<p>{escape(rest)}</p>" if rest else ""
+    return f"<h2>{escape(head + mark.strip())}</h2>{more}"
+
+
+def _button(scene: Scene, value: int) -> str:
+    label = scene.label(value)
+    final = ' data-final=""' if value in scene.final else ""
+    return (
+        f'<button type="submit" name="choice" value="{value}" data-choice="{value}"{final}>{_capital(label)}</button>'
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _coach(table: Table, scene: Scene) -> str:
+    """What a beginner is told: in the first round, at each kind of decision."""
+    words = scene.words
+    key = f"lesson-{scene.kind}" if scene.kind else "lesson-wait"
+    start = f"<p>{escape(words.say('lesson-start'))}</p>" if not table.acts else ""
+    return f'<aside class="coach">{start}<p>{escape(words.say(key))}</p></aside>' if words.has(key) else ""
+
+
+def waiting_line(table: Table, eyes: Eyes, words: Words) -> str:
+    """Whom the table waits for."""
+    names = [words.names[seat] for seat in table.owing()]
+    if eyes.seat in table.owing():
+        return words.say("table-bot-for-you")
+    return words.say("table-waiting", count=len(names), names=", ".join(names))
+
+
+def result_line(table: Table, words: Words) -> str:
+    """Who has won."""
+    result = table.result()
+    assert result is not None
+    winners = [words.names[seat] for seat in result.winners()]
+    if len(winners) == 1:
+        return words.say("result-winner", name=winners[0])
+    return words.say("result-shared", names=", ".join(winners))
+
+
+def reason_line(table: Table, words: Words) -> str:
+    """Why the match is over."""
+    result = table.result()
+    if result is None:
+        return ""
+    return words.say("end-resigned" if result.reason == "resigned" else f"reason-{result.reason}")
+
+
+# -- people ----------------------------------------------------------------------------------------------------------
+
+
+def panel(table: Table, seat: int, eyes: Eyes, inside: str, match: Match) -> str:
+    """A player: mark, name, who it is, whether it is their turn, what is public of them."""
+    words = words_for(table, eyes.language)
+    colour = table.game.colours[seat]
+    owing = [] if table.over and match is table.match else match.owing()
+    turn = ' data-turn=""' if seat in owing else ""
+    chosen = ""
+    if owing and seat not in owing and match.together:
+        chosen = f'<span class="chosen">✓ {escape(words.say("table-has-chosen"))}</span>'
+    elif seat in owing:
+        chosen = f'<span class="chosen choosing">{escape(words.say("table-choosing-now"))}</span>'
+    you = ' data-you=""' if seat == eyes.seat else ""
+    return (
+        f'<li id="panel-{seat}" class="panel seat-{colour}"{turn}{you}>'
+        f'<svg class="mark" viewBox="-11 -11 22 22" aria-hidden="true"><circle class="disc" r="10"/>'
+        f'<use href="#mark-{colour}" x="-5" y="-5" width="10" height="10"/></svg>'
+        f'<div class="who"><b>{escape(words.names[seat])}</b>'
+        f' <span class="soft">{escape(role(table, seat, eyes, words))}</span>{chosen}{_clock(table, seat)}</div>'
+        f'<div class="facts">{inside}</div></li>'
+    )
+
+
+def role(table: Table, seat: int, eyes: Eyes, words: Words) -> str:
+    """What a player is: you, a bot and how strong, away."""
+    chair = table.chairs[seat]
+    if chair.who == BOT:
+        level = f"level-{chair.bot}"
+        return words.say("role-bot", level=words.say(level) if words.has(level) else chair.bot)
+    if chair.away == RESIGNED:
+        return words.say("role-resigned")
+    if chair.away == OUT_OF_TIME:
+        return words.say("role-out-of-time")
+    if chair.away == STANDS_IN:
+        return words.say("role-stand-in")
+    if seat == eyes.seat:
+        return words.say("role-you")
+    if chair.who == HUMAN and not table.over and not table.is_present(chair.guest):
+        return words.say("role-absent")
+    return ""
+
+
+def _clock(table: Table, seat: int) -> str:
+    left = table.time_left(seat)
+    if left is None:
+        return ""
+    running = ' data-running=""' if seat in table.owing() and not table.over else ""
+    minutes, seconds = divmod(int(left), 60)
+    return f'<time class="clock" data-left="{left:.0f}"{running}>{minutes}:{seconds:02}</time>'
+
+
+# -- what was said and done -------------------------------------------------------------------------------------------
+
+_NAME = re.compile("\x02(.)([^\x03]*)\x03")
+
+
+def marked_words(table: Table, language: str) -> Words:
+    """The words of a table with marks around names, which ``_with_names`` turns into bold ones."""
+    key = ("marked", language)
+    if key not in table.drawn:
+        plain = words_for(table, language)
+        names = [f"\x02{chr(48 + seat)}{name}\x03" for seat, name in enumerate(plain.names)]
+        table.drawn[key] = Words(language, table.game, names)
+    found = table.drawn[key]
+    assert isinstance(found, Words)
+    return found
+
+
+def line(table: Table, event: Event, eyes: Eyes) -> str:
+    """One line of the log. What hits the viewer is tinted; pointing at a line lights up what it is about."""
+    words = marked_words(table, eyes.language)
+    text = _NAME.sub(
+        lambda found: f'<b class="seat-{table.game.colours[ord(found[1]) - 48]}">{found[2]}</b>',
+        escape(words.event(event)),
+    )
+    board = table.game.board
+    spots = board.spots(event) if board is not None else []
+    lights = f' data-lights="{" ".join(spots)}"' if spots else ""
+    fields = dict(zip(event.kind.fields, event.values, strict=True))
+    hit = ' class="hit"' if eyes.seat >= 0 and fields.get("victim") == eyes.seat else ""
+    heading = ' class="round"' if event.kind.name == "round-begins" else hit
+    return f"<li{heading}{lights}>{text}</li>"
+
+
+def log(table: Table, events: list[Event], eyes: Eyes) -> str:
+    """The last lines of the log, the newest at the end; what came since the viewer's last turn is marked."""
+    words = words_for(table, eyes.language)
+    new = _since_last_turn(table, eyes.seat)
+    first = max(0, len(events) - LOG_LINES)
+    lines = [line(table, event, eyes) for event in events[first:]]
+    if first < len(events) - new:
+        divider = f'<li class="since"><span>{escape(words.say("log-since"))}</span></li>'
+        if 0 < new < len(events):
+            lines.insert(len(events) - new - first, divider)
+    older = f'<li class="older"><a href="/t/{table.id}/log">{escape(words.say("log-all"))}</a></li>' if first else ""
+    empty = f'<li class="soft">{escape(words.say("log-empty"))}</li>' if not events else ""
+    return f'<ol id="log" class="log">{older}{empty}{"".join(lines)}</ol>'
+
+
+def _since_last_turn(table: Table, seat: int) -> int:
+    """How many events the seat has not seen when it last chose."""
+    if seat < 0 or not table.news[seat]:
+        return 0
+    return sum(1 for event in table.playing.events[table.news[seat] :] if event.seen_by(seat))
+
+
+def chat(table: Table, language: str) -> str:
+    """The last messages."""
+    words = words_for(table, language)
+    lines = []
+    for message in table.messages[-_MESSAGES:]:
+        seats = table.seats_of(message["guest"])
+        colour = f' class="seat-{table.game.colours[seats[0]]}"' if seats else ""
+        lines.append(f"<li><b{colour}>{escape(message['name'])}</b> {escape(message['text'])}</li>")
+    if not lines:
+        lines.append(f'<li class="soft">{escape(words.say("chat-empty"))}</li>')
+    watching = table.spectators()
+    looking = f'<li class="soft">{escape(words.say("chat-spectators", count=watching))}</li>' if watching else ""
+    return f'<ol id="chat" class="chat" data-messages="{len(table.messages)}">{"".join(lines)}{looking}</ol>'
+
+
+def news(table: Table, eyes: Eyes, deciding: bool) -> str:
+    """What just happened, for screen readers; with the pieces that travel, and whether it is the viewer's turn."""
+    events = [event for event in table.playing.events[table.news_from :] if event.seen_by(eyes.seat)]
+    words = words_for(table, eyes.language)
+    said = " ".join(words.event(event) for event in events[-4:])
+    board = table.game.board
+    moves = [move for event in events for move in board.motion(event)] if board is not None else []
+    turn = ' data-turn=""' if deciding else ""
+    motion = escape(json.dumps(moves)) if moves else ""
+    return (
+        f'<div id="news" class="unseen" aria-live="polite" data-acts="{table.acts}" data-phase="{table.phase}"'
+        f' data-motion="{motion}"{turn}>{escape(said)}</div>'
+    )

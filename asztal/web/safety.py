@@ -1,0 +1,219 @@
+"""Safety: what every request must pass, as plain ASGI layers around the app."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from asztal.engine.errors import AsztalError
+from asztal.web.house import House, Limits, Visitor, pick_language
+
+COOKIE = "asztal"
+_YEAR_S = 365 * 24 * 3600
+_CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+
+_HEADERS = {
+    # Scripts, styles, fonts and pictures come from this server alone, and nothing runs that stands in a page.
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class ForeignSite(AsztalError):
+    """A changing request that does not come from a page of this server."""
+
+    key = "error-foreign"
+
+
+class TooLarge(AsztalError):
+    """More was sent than anything here needs."""
+
+    key = "error-too-large"
+
+
+class TooMany(AsztalError):
+    """One address asks far too often."""
+
+    key = "error-too-many"
+
+
+class SafeHeaders:
+    """Headers that keep a page from loading or running anything foreign."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers[name] = value
+                # Pages show what one guest may know; no cache may keep them for another.
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+class Visitors:
+    """Puts the visitor into the scope; a newcomer gets a signed cookie that scripts can't read."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["path"].startswith("/static/"):
+            await self.app(scope, receive, send)
+            return
+        house: House = scope["app"].state.house
+        connection = HTTPConnection(scope)
+        cookies = connection.cookies
+        guest = house.read_guest(cookies.get(COOKIE, ""))
+        fresh = guest is None
+        guest = guest or secrets.token_hex(16)
+        theme = cookies.get("theme", "auto")
+        scope["visitor"] = Visitor(
+            guest,
+            pick_language(cookies.get("language", ""), connection.headers.get("accept-language", "")),
+            theme if theme in ("light", "dark") else "auto",
+            cookies.get("confirm") != "no",
+            cookies.get("sound") == "yes",
+        )
+
+        async def with_cookie(message: Message) -> None:
+            if fresh and message["type"] == "http.response.start":
+                MutableHeaders(scope=message).append("Set-Cookie", guest_cookie(house, guest, scope))
+            await send(message)
+
+        await self.app(scope, receive, with_cookie)
+
+
+def guest_cookie(house: House, guest: str, scope: Scope) -> str:
+    """The cookie that makes a browser this guest."""
+    secure = "; Secure" if scope["scheme"] == "https" else ""
+    return f"{COOKIE}={house.sign_guest(guest)}; Path=/; Max-Age={_YEAR_S}; HttpOnly; SameSite=Lax{secure}"
+
+
+class SameSite:
+    """Changing requests must come from a page of this very server."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] in _CHANGING and not _is_own(Headers(scope=scope)):
+            raise ForeignSite("This request came from another site; open the page here and try again.")
+        await self.app(scope, receive, send)
+
+
+def _is_own(headers: Headers) -> bool:
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site == "same-origin"
+    return urlsplit(headers.get("origin", "")).netloc == headers.get("host", "") != ""
+
+
+class BodyLimit:
+    """Reads no more than anything here needs."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        most = self.limits.record_bytes if scope["path"] == "/load" else self.limits.body_bytes
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdigit() or int(length) > most:
+            raise TooLarge(f"At most {most} bytes can be sent here.")
+        read = 0
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > most:
+                raise TooLarge(f"At most {most} bytes can be sent here.")
+            return message
+
+        await self.app(scope, counted, send)
+
+
+class Bucket:
+    """How much one address has asked of late: it empties at a steady rate."""
+
+    def __init__(self) -> None:
+        self.level = 0.0
+        self.at = time.monotonic()
+        self.streams = 0
+
+
+class Slow:
+    """Slows down an address that asks too often, so that the others don't notice; refuses what would queue for long."""
+
+    LONGEST_S = 5.0
+    ADDRESSES = 10_000
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["path"].startswith("/static/") or not self.limits.requests_per_s:
+            await self.app(scope, receive, send)
+            return
+        bucket = self._bucket((scope.get("client") or ("?",))[0])
+        await self._take(bucket)
+        if not scope["path"].endswith("/stream"):
+            await self.app(scope, receive, send)
+            return
+        if bucket.streams >= self.limits.streams:
+            raise TooMany("Too many pages are open from this address.")
+        bucket.streams += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            bucket.streams -= 1
+
+    def _bucket(self, address: str) -> Bucket:
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            bucket = self.buckets[address] = Bucket()
+            while len(self.buckets) > self.ADDRESSES:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(address)
+        return bucket
+
+    async def _take(self, bucket: Bucket) -> None:
+        now = time.monotonic()
+        rate = self.limits.requests_per_s
+        bucket.level = max(0.0, bucket.level - (now - bucket.at) * rate) + 1.0
+        bucket.at = now
+        wait = (bucket.level - self.limits.burst) / rate
+        if wait > self.LONGEST_S:
+            bucket.level -= 1.0
+            raise TooMany("Too many requests from this address; wait a little.")
+        if wait > 0:
+            await asyncio.sleep(wait)

@@ -1,0 +1,105 @@
+"""The database's tables. ``migrations/`` brings an older database to this shape."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+    comment="What the server must remember of itself: the key that signs cookies.",
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("seed_chosen", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("clock", Integer, nullable=False),
+    Column("lesson", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_tables_public_phase", "public", "phase", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(10), nullable=False),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("away", String(10), nullable=False, comment="'' present, 'bot' a bot stands in, 'resigned'"),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("choice", Integer, nullable=False, comment="-1 takes the seat's last choice back"),
+    Column("at", Float, nullable=False),
+    Column("spent", Float, nullable=False, comment="seconds of the seat's clock"),
+    comment="What was chosen, in order; only ever appended to, so two writers can't both win a number.",
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("guest", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+)

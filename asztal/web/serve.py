@@ -1,0 +1,98 @@
+"""Serving: the server on a port, from its start to its graceful end."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+import threading
+import webbrowser
+from dataclasses import dataclass, field
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+
+from asztal.engine.errors import AsztalError
+from asztal.web.app import make_app
+from asztal.web.house import House, Limits
+from asztal.web.storage import Storage
+
+DEFAULT_PORT = 8137
+_GRACE_S = 3
+
+
+class BadPort(AsztalError):
+    """A port that can't be listened on."""
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How a server is to run."""
+
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    database: str | None = None
+    browser: bool = False
+    behind_proxy: bool = False
+    limits: Limits = field(default_factory=Limits)
+    thinkers: int | None = None
+
+
+class Server(uvicorn.Server):
+    """Lets the open pages go as soon as it is told to stop, so that it need not wait for them."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        app = self.config.app
+        assert isinstance(app, Starlette)
+        house = getattr(app.state, "house", None)
+        if isinstance(house, House):
+            house.room.let_go()
+        super().handle_exit(sig, frame)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on the port, or one sentence why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listener = socket.socket(family)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise BadPort(
+                f"Port {port} is in use, perhaps by another Asztal: open http://{host}:{port}/, "
+                f"or give another with --port."
+            ) from None
+        raise BadPort(
+            f"Can't listen on {host} port {port} ({error.strerror}); give another --host or --port."
+        ) from None
+    except OverflowError:
+        raise BadPort(f"{port} is no port; give one from 1 to 65535.") from None
+    return listener
+
+
+def serve(serving: Serving) -> None:
+    """Runs until it is told to stop."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    storage = Storage(serving.database)
+    storage.migrate()
+    listener = listen(serving.host, serving.port)
+    app = make_app(storage, serving.limits, serving.thinkers)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=serving.behind_proxy,
+        timeout_graceful_shutdown=_GRACE_S,
+        timeout_keep_alive=30,
+        backlog=2048,
+    )
+    address = f"http://{serving.host}:{listener.getsockname()[1]}/"
+    print(f"Asztal is ready: {address}  (Ctrl+C stops it; matches go on from where they are)", flush=True)
+    if serving.browser:
+        threading.Timer(0.3, webbrowser.open, [address]).start()
+    Server(config).run(sockets=[listener])

@@ -1,0 +1,398 @@
+/* The page's own script: choices by mouse, touch and keys; motion; tips; sheets. The server decides everything. */
+"use strict";
+
+const body = document.body;
+const table = body.dataset.table;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const $ = (selector, root = document) => root.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+body.classList.add("scripted");
+
+/* -- saying and sending -- */
+
+let noticeTimer = 0;
+function notify(text, seconds = 6) {
+  const notice = $("#notice");
+  notice.textContent = text;
+  notice.hidden = !text;
+  clearTimeout(noticeTimer);
+  if (text && seconds) noticeTimer = setTimeout(() => { notice.hidden = true; }, seconds * 1000);
+}
+
+async function send(path, fields) {
+  let response;
+  try {
+    response = await fetch(path, { method: "POST", body: new URLSearchParams(fields), headers: { Accept: "application/json" } });
+  } catch {
+    notify(body.dataset.lost || "");
+    return null;
+  }
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    notify(answer.error || String(response.status));
+    return null;
+  }
+  return answer;
+}
+
+/* -- choosing -- */
+
+let sending = false;
+let byKeys = false;
+
+async function choose(element) {
+  const question = $("#question");
+  if (sending || !question || question.dataset.number === undefined) return;
+  const { number, seat } = question.dataset;
+  const choice = element.dataset.choice;
+  if ("final" in element.dataset && body.dataset.confirm === "yes" && !(await confirmed(element))) return;
+  sending = true;
+  body.classList.add("sending");
+  await send(`/t/${table}/choose`, { seat, number, choice });
+  sending = false;
+  body.classList.remove("sending");
+}
+
+function confirmed(element) {
+  const dialog = $("#confirm");
+  const label = element.getAttribute("aria-label") || element.textContent;
+  $("#confirm-what").textContent = label;
+  dialog.returnValue = "no";
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
+  });
+}
+
+async function undo(what) {
+  const { number, seat } = $("#question").dataset;
+  if (number !== undefined) await send(`/t/${table}/undo`, { seat, number, what });
+}
+
+async function hint() {
+  const seat = $("#question")?.dataset.seat;
+  if (seat === undefined) return;
+  notify(body.dataset.thinking, 0);
+  const answer = await send(`/t/${table}/hint`, { seat });
+  if (!answer) return;
+  notify(answer.text, 20);
+  all(".hinted").forEach((old) => old.classList.remove("hinted"));
+  all(`[data-choice="${answer.choice}"]`).forEach((element) => element.classList.add("hinted"));
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("[data-choice], [data-undo], [data-hint], [data-tab], [data-sheet], [data-copy], [data-dialog]");
+  if (pressed) { pressed = false; event.preventDefault(); return; }
+  if (!target) {
+    if (body.dataset.sheet && !event.target.closest(".people, .talk")) delete body.dataset.sheet;
+    return;
+  }
+  if (target.matches(".talk")) return;
+  if (target.dataset.choice !== undefined && table) { event.preventDefault(); choose(target); }
+  else if (target.dataset.undo) undo(target.dataset.undo);
+  else if ("hint" in target.dataset) hint();
+  else if (target.matches("[role=tab]")) showTab(target.dataset.tab);
+  else if (target.matches("button[data-sheet]")) toggleSheet(target.dataset.sheet);
+  else if (target.dataset.copy) copy(target);
+  else if ("dialog" in target.dataset && !event.ctrlKey && !event.metaKey) { event.preventDefault(); read(target.href); }
+});
+
+function showTab(name) {
+  const talk = $(".talk");
+  talk.dataset.tab = name;
+  all("[role=tab]", talk).forEach((tab) => tab.setAttribute("aria-selected", String(tab.dataset.tab === name)));
+  if (name === "log") toEnd($("#tab-log"));
+}
+
+function toggleSheet(name) {
+  if (body.dataset.sheet === name) delete body.dataset.sheet;
+  else body.dataset.sheet = name;
+  if (name === "talk") toEnd($("#tab-log"));
+}
+
+async function copy(button) {
+  const field = $(button.dataset.copy);
+  field.select();
+  try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+  notify(button.dataset.done, 2);
+}
+
+async function read(address) {
+  const dialog = $("#reader");
+  const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
+  $("div", dialog).replaceChildren(page.getElementById("rules"));
+  dialog.showModal();
+  const hash = new URL(address).hash;
+  if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+}
+
+/* -- keys -- */
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const choice = event.target.closest("[data-choice]");
+  if (event.key === "Tab") byKeys = true;
+  if ((event.key === "Enter" || event.key === " ") && choice) {
+    byKeys = true;
+    event.preventDefault();
+    choose(choice);
+  } else if (event.key in ARROWS && table) {
+    if (move(choice, ARROWS[event.key])) { byKeys = true; event.preventDefault(); }
+  } else if (event.key === "u" && $("[data-undo=one]:not(:disabled)")) undo("one");
+  else if (event.key === "h" && $("[data-hint]")) hint();
+  else if (event.key === "Escape") { delete body.dataset.sheet; hideTip(); }
+});
+
+function centre(element) {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/* The nearest choice in a direction; what lies aside counts double. */
+function move(from, [dx, dy]) {
+  const choices = all("[data-choice]").filter((element) => element.getClientRects().length);
+  if (!choices.length) return false;
+  if (!from) { focusOn(choices[0]); return true; }
+  const [x, y] = centre(from);
+  let best = null;
+  let least = Infinity;
+  for (const element of choices) {
+    const [ex, ey] = centre(element);
+    const ahead = (ex - x) * dx + (ey - y) * dy;
+    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    if (element !== from && ahead > 1 && ahead + 2 * aside < least) { best = element; least = ahead + 2 * aside; }
+  }
+  if (best) focusOn(best);
+  return Boolean(best);
+}
+
+function focusOn(element) {
+  element.focus({ preventScroll: false });
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/* -- what is new -- */
+
+const counts = new Map();
+let number = null;
+let turn = false;
+let acts = null;
+const title = document.title;
+
+function toEnd(element) { if (element) element.scrollTop = element.scrollHeight; }
+
+function note() {
+  for (const element of all("[data-count]")) {
+    const value = element.textContent.trim();
+    const before = counts.get(element.dataset.count);
+    counts.set(element.dataset.count, value);
+    if (before === undefined || before === value) continue;
+    const delta = Number(value) - Number(before);
+    if (Number.isFinite(delta)) element.dataset.delta = (delta > 0 ? "+" : "−") + Math.abs(delta);
+    element.classList.add("flash");
+    setTimeout(() => { element.classList.remove("flash"); delete element.dataset.delta; }, 1400);
+  }
+}
+
+function travel(moves) {
+  if (still.matches) return;
+  for (const [from, to] of moves) {
+    const start = document.getElementById(from);
+    const place = document.getElementById(to);
+    if (!start || !place || !start.getClientRects().length) continue;
+    const piece = $(".piece", place) || place;
+    const [x, y] = centre($(".mark", start) || start);
+    const [px, py] = centre(piece);
+    const scale = piece.getScreenCTM ? piece.getScreenCTM().a || 1 : 1;
+    piece.animate(
+      [{ transform: `translate(${(x - px) / scale}px, ${(y - py) / scale}px)`, opacity: 0.5 }, { transform: "translate(0px, 0px)", opacity: 1 }],
+      { duration: 280, easing: "ease-out", composite: piece instanceof SVGElement ? "add" : "replace" },
+    );
+  }
+}
+
+function chime() {
+  const audio = new AudioContext();
+  [523, 784].forEach((pitch, at) => {
+    const tone = audio.createOscillator();
+    const loudness = audio.createGain();
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.12, audio.currentTime + at * 0.14);
+    loudness.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at * 0.14 + 0.3);
+    tone.connect(loudness).connect(audio.destination);
+    tone.start(audio.currentTime + at * 0.14);
+    tone.stop(audio.currentTime + at * 0.14 + 0.32);
+  });
+}
+
+function refresh() {
+  const news = $("#news");
+  const question = $("#question");
+  if (!news) return;
+  if (acts !== null && acts !== news.dataset.acts && news.dataset.motion) travel(JSON.parse(news.dataset.motion));
+  const mine = "turn" in news.dataset;
+  if (mine && !turn && acts !== null && body.dataset.sound === "yes") chime();
+  document.title = mine ? `● ${body.dataset.yourTurn} · ${title}` : title;
+  if (acts !== news.dataset.acts) toEnd($("#tab-log"));
+  turn = mine;
+  acts = news.dataset.acts;
+  note();
+  if (question.dataset.number !== number) {
+    number = question.dataset.number;
+    showWhereToChoose();
+    if (byKeys && mine && !document.activeElement.closest("input, textarea, dialog")) {
+      const first = all("[data-choice]").find((element) => element.getClientRects().length);
+      if (first && !document.activeElement.matches("[data-choice]")) focusOn(first);
+    }
+  }
+}
+
+/* On a phone one part of the board is seen at a time: go where something may be done. */
+function showWhereToChoose() {
+  const part = $("#board > [data-may]");
+  const board = part?.parentElement;
+  if (part && board.scrollWidth > board.clientWidth + 8) {
+    board.scrollTo({ left: part.offsetLeft - board.offsetLeft - (board.clientWidth - part.offsetWidth) / 2, behavior: still.matches ? "auto" : "smooth" });
+  }
+}
+
+document.addEventListener("htmx:after:swap", refresh);
+document.addEventListener("reload", () => {
+  if (location.search.includes("seat=")) location.replace(location.pathname);
+  else location.reload();
+});
+document.addEventListener("htmx:sse:error", () => notify(body.dataset.lost || "", 0));
+document.addEventListener("htmx:sse:after:connection", () => { if ($("#notice").textContent === body.dataset.lost) notify(""); });
+
+/* Clocks run on between two messages. */
+setInterval(() => {
+  for (const clock of all(".clock[data-running]")) {
+    const left = Math.max(0, Number(clock.dataset.left) - 1);
+    clock.dataset.left = left;
+    clock.textContent = `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
+  }
+}, 1000);
+
+/* -- lights and tips -- */
+
+let lit = [];
+function light(element) {
+  lit.forEach((old) => old.classList.remove("lit"));
+  lit = element ? element.dataset.lights.split(" ").map((id) => document.getElementById(id)).filter(Boolean) : [];
+  lit.forEach((spot) => spot.classList.add("lit"));
+}
+
+const abouts = new Map(all("#abouts dt").map((term) => [term.textContent, term.nextElementSibling.textContent]));
+let tipTimer = 0;
+let pressed = false;
+
+function showTip(element) {
+  const text = abouts.get(element.dataset.about);
+  if (!text) return;
+  const tip = $("#tip");
+  const choice = element.closest("[data-choice]");
+  tip.replaceChildren();
+  if (choice?.hasAttribute("aria-label")) {
+    const label = document.createElement("b");
+    label.textContent = choice.getAttribute("aria-label");
+    tip.append(label);
+  }
+  tip.append(text);
+  tip.hidden = false;
+  const box = element.getBoundingClientRect();
+  const own = tip.getBoundingClientRect();
+  const left = Math.min(Math.max(8, box.x + box.width / 2 - own.width / 2), innerWidth - own.width - 8);
+  const above = box.y - own.height - 10;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${above > 8 ? above : Math.min(box.bottom + 10, innerHeight - own.height - 8)}px`;
+}
+
+function hideTip() {
+  clearTimeout(tipTimer);
+  $("#tip").hidden = true;
+}
+
+document.addEventListener("pointerover", (event) => {
+  const lights = event.target.closest("[data-lights]");
+  if (lights) light(lights);
+  else if (lit.length) light(null);
+  if (event.pointerType === "touch") return;
+  hideTip();
+  const thing = event.target.closest("[data-about]");
+  if (thing) tipTimer = setTimeout(() => showTip(thing), 550);
+});
+document.addEventListener("focusin", (event) => {
+  const lights = event.target.closest?.("[data-lights]");
+  light(lights || null);
+});
+document.addEventListener("pointerdown", (event) => {
+  hideTip();
+  pressed = false;
+  if (event.pointerType !== "touch") return;
+  byKeys = false;
+  const thing = event.target.closest("[data-about]");
+  if (thing) tipTimer = setTimeout(() => { pressed = true; showTip(thing); setTimeout(hideTip, 5000); }, 550);
+});
+for (const end of ["pointerup", "pointercancel", "pointermove"]) {
+  document.addEventListener(end, (event) => { if (event.pointerType === "touch" && !pressed) clearTimeout(tipTimer); }, { passive: true });
+}
+document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault(); });
+
+/* -- forms -- */
+
+document.addEventListener("change", (event) => {
+  const form = event.target.closest("form[data-auto]");
+  if (form) form.requestSubmit();
+});
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (form.dataset.sure && !confirm(form.dataset.sure)) { event.preventDefault(); return; }
+  if (!("quiet" in form.dataset)) return;
+  event.preventDefault();
+  const answer = await send(form.getAttribute("action"), new FormData(form));
+  if (!answer) return;
+  if (form.dataset.quiet === "keep") notify(body.dataset.saved, 2);
+  else form.reset();
+});
+all("form[data-auto] button[type=submit]").forEach((button) => { button.hidden = true; });
+
+/* -- replay -- */
+
+const slider = () => $("#slider");
+let going = 0;
+
+async function goTo(address) {
+  const mine = ++going;
+  const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
+  if (mine !== going) return;
+  const focused = document.activeElement?.id;
+  for (const id of ["main", "headline"]) document.getElementById(id)?.replaceWith(page.getElementById(id));
+  history.replaceState(null, "", address);
+  all("form[data-auto] button[type=submit]").forEach((button) => { button.hidden = true; });
+  if (focused === "slider") slider().focus();
+  toEnd($(".talk .tab"));
+}
+
+if (slider()) {
+  document.addEventListener("input", (event) => {
+    if (event.target.id !== "slider") return;
+    const { points, eyes } = event.target.dataset;
+    const at = points.split(" ")[Number(event.target.value)];
+    goTo(`${location.pathname}?at=${at}${eyes ? `&eyes=${eyes}` : ""}`);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.target.closest("input, select, textarea")) return;
+    const link = $(`[data-key="${event.key}"]`);
+    if (link) { event.preventDefault(); goTo(link.href); }
+  });
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-key]");
+    if (link) { event.preventDefault(); goTo(link.href); }
+  });
+}
+
+refresh();
+toEnd($("#tab-log"));

@@ -1,0 +1,562 @@
+"""Tables: a match with people around it, and the room that holds all tables of a server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+
+from asztal import games
+from asztal.bots import make
+from asztal.engine.errors import AsztalError, BadSeats, CannotUndo, IllegalChoice, OtherRules, StaleChoice
+from asztal.engine.game import Game
+from asztal.engine.result import Result
+from asztal.match import Match, Record, Seat
+from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
+from asztal.web.storage import GATHERING, OVER, PLAYING, UNDO, Act, Conflict, Row, Storage
+from asztal.web.thinking import ThinkerFailed, Thinking
+
+_log = logging.getLogger("asztal")
+
+LIVE, TURNS = "live", "turns"
+CLOCKS = (0, 10, 20, 45)
+"""Minutes that each seat may think in all; 0 for no clock."""
+STANDS_IN, RESIGNED, OUT_OF_TIME = "bot", "resigned", "time"
+"""Why a bot chooses for a person: until the person is back, or for good."""
+STAND_IN_BOT = "medium"
+HINT_BOT = "search:1s"
+# How long a person must be away before others may let a bot stand in.
+ABSENCE_S = {LIVE: 60.0, TURNS: 24 * 3600.0}
+# People want to see what a bot does: the least time between two of its choices while somebody looks on.
+BOT_PACE_S = 0.45
+_RETRY_S = (1, 2, 5, 15, 30)
+_HELD = 2000
+
+
+class NoTable(AsztalError):
+    """No table under that address."""
+
+    key = "error-no-table"
+
+
+class TableFull(AsztalError):
+    """No seat is free."""
+
+    key = "error-full"
+
+
+class SeatTaken(AsztalError):
+    """Somebody else sits there."""
+
+    key = "error-taken"
+
+
+class NotYours(AsztalError):
+    """Something that only the seat's owner (or the host) may do."""
+
+    key = "error-not-yours"
+
+
+class NotNow(AsztalError):
+    """Something that can't be done in this phase of a table."""
+
+    key = "error-not-now"
+
+
+@dataclass
+class Chair:
+    """A seat at a table: who sits there, and whether a bot chooses for them."""
+
+    who: str = OPEN
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    away: str = ""
+
+    @property
+    def chosen_by_bot(self) -> bool:
+        return self.who == BOT or self.away != ""
+
+    @property
+    def level(self) -> str:
+        """The bot that chooses here."""
+        return self.bot if self.who == BOT else STAND_IN_BOT
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a table is made of."""
+
+    game: str
+    chairs: list[Chair]
+    host: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int | None = None
+    public: bool = False
+    pace: str = LIVE
+    clock: int = 0
+    lesson: bool = False
+    choices: list[tuple[int, int]] = field(default_factory=list)
+    """What has been chosen already, where a match is played on."""
+
+
+@dataclass(eq=False)
+class Watcher:
+    """An open page: it is woken when something changes."""
+
+    guest: str
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+    ended: bool = False
+
+
+class Table:
+    """One table. Whatever changes it is written first and seen afterwards."""
+
+    def __init__(self, room: Room, row: Row, chairs: list[Chair], acts: list[Act]) -> None:
+        self.room = room
+        self.id: str = row["id"]
+        self.game: Game = games.find(row["game"])
+        self.options: dict[str, str] = row["options"]
+        self.seed: int = row["seed"]
+        self.seed_chosen: bool = row["seed_chosen"]
+        self.public: bool = row["public"]
+        self.pace: str = row["pace"]
+        self.clock: int = row["clock"]
+        self.lesson: bool = row["lesson"]
+        self.host: str = row["host"]
+        self.phase: str = row["phase"]
+        self.created: float = row["created"]
+        self.changed: float = row["changed"]
+        self.chairs = chairs
+        self.seatings = 0
+        """How often somebody sat down or got up."""
+        self.match: Match | None = None
+        self.acts = 0
+        self.version = 0
+        """Grows with every change; what was drawn for one version is good for all who look at it."""
+        self.drawn: dict[object, object] = {}
+        """What was drawn of this version, kept by ``pages``."""
+        self.messages: list[Row] = []
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.last_seen: dict[str, float] = {}
+        self.spent = [0.0] * len(chairs)
+        self.opened = time.time()
+        """When the present decision was asked."""
+        self.news = [0] * len(chairs)
+        """For each seat, how many events had happened when it last chose."""
+        self.news_from = 0
+        """How many events had happened before the last act."""
+        if row["rules"] != self.game.rules_version:
+            raise OtherRules(f"This match is played by rules version {row['rules']} of {self.game.name}.")
+        if self.phase != GATHERING:
+            self._replay(acts)
+
+    # -- who is here --------------------------------------------------------------------------------------------
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats a guest owns; several where people share a screen."""
+        return [at for at, chair in enumerate(self.chairs) if chair.who == HUMAN and chair.guest == guest]
+
+    def free(self) -> list[int]:
+        return [at for at, chair in enumerate(self.chairs) if chair.who == OPEN]
+
+    def is_present(self, guest: str) -> bool:
+        return any(watcher.guest == guest for watcher in self.watchers)
+
+    def spectators(self) -> int:
+        """How many people look on without a seat."""
+        seated = {chair.guest for chair in self.chairs if chair.who == HUMAN}
+        return len({watcher.guest for watcher in self.watchers} - seated)
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether a person has been away for so long that a bot may stand in."""
+        chair = self.chairs[seat]
+        if chair.who != HUMAN or chair.away or self.is_present(chair.guest):
+            return False
+        return time.time() - self.last_seen.get(chair.guest, self.opened) > ABSENCE_S[self.pace]
+
+    @contextmanager
+    def watched_by(self, guest: str) -> Iterator[Watcher]:
+        """Somebody looks on for a while."""
+        watcher = Watcher(guest)
+        came = not self.is_present(guest)
+        self.watchers.add(watcher)
+        if came:
+            self.refresh()
+        try:
+            yield watcher
+        finally:
+            self.watchers.discard(watcher)
+            self.last_seen[guest] = time.time()
+            if not self.is_present(guest):
+                self.refresh()
+
+    # -- the match ----------------------------------------------------------------------------------------------
+
+    def _replay(self, acts: list[Act]) -> None:
+        self.match = Match(self.game, self._seats(), self.options, self.seed)
+        for act in acts:
+            self._apply(act)
+        self.opened = time.time()
+        if self.match.over:
+            self.phase = OVER
+
+    def _seats(self) -> list[Seat]:
+        return [Seat(chair.who, chair.name, chair.bot) for chair in self.chairs]
+
+    def _apply(self, act: Act) -> None:
+        match = self.playing
+        self.news_from = len(match.events)
+        if act.choice == UNDO:
+            match.undo(act.seat)
+        else:
+            match.choose(act.seat, act.choice)
+        self.acts += 1
+        self.spent[act.seat] += act.spent
+        self.news[act.seat] = len(match.events)
+        self.news = [min(news, len(match.events)) for news in self.news]
+
+    @property
+    def playing(self) -> Match:
+        """The match, which has begun."""
+        if self.match is None:
+            raise NotNow("This match has not begun yet: a seat is still free.")
+        return self.match
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    @property
+    def stage(self) -> str:
+        """What kind of page the table needs; it grows while people sit down."""
+        return f"{self.phase}-{self.seatings}" if self.phase == GATHERING else self.phase
+
+    def result(self) -> Result | None:
+        """How it ended: by the rules, or because too few were left."""
+        if self.match is None or not self.over:
+            return None
+        if self.match.state.result is not None:
+            return self.match.state.result
+        ranks = [2 if chair.away == RESIGNED else 1 for chair in self.chairs]
+        return Result(ranks, [0] * len(ranks), "resigned")
+
+    def record(self) -> Record:
+        """The match as a record; while it lasts it would tell its secrets, so it is for the server alone."""
+        record = self.playing.record()
+        record.seats = self._seats()
+        return record
+
+    def owing(self) -> list[int]:
+        """The seats that must choose now."""
+        return [] if self.match is None or self.over else self.match.owing()
+
+    def time_left(self, seat: int) -> float | None:
+        """Seconds on the seat's clock, or None without one."""
+        if not self.clock:
+            return None
+        running = time.time() - self.opened if seat in self.owing() and not self.chairs[seat].chosen_by_bot else 0.0
+        return max(0.0, self.clock * 60 - self.spent[seat] - running)
+
+    # -- changing -----------------------------------------------------------------------------------------------
+
+    async def choose(self, seat: int, choice: int, number: int | None) -> None:
+        """Makes a seat's choice: checked, written, then seen."""
+        await asyncio.shield(self._choose(seat, choice, number))
+
+    async def _choose(self, seat: int, choice: int, number: int | None) -> None:
+        async with self.lock:
+            if self.over:
+                raise IllegalChoice("The match is over; nothing more can be chosen.")
+            self.playing.check(seat, choice, number)
+            await self._act(seat, choice)
+            if self.playing.over:
+                await self._set_phase(OVER)
+        self.room.let_bots_choose(self)
+
+    async def undo(self, seat: int, number: int | None, everything: bool = False) -> None:
+        """Takes back the seat's last choice, or all that can be taken back."""
+        async with self.lock:
+            if self.over:
+                raise CannotUndo("The match is over.")
+            if number is not None and number != self.playing.number(seat):
+                raise StaleChoice("The seat has chosen or taken back something in the meantime; look again.")
+            await self._act(seat, UNDO)
+            while everything and self.playing.can_undo(seat):
+                await self._act(seat, UNDO)
+
+    async def _act(self, seat: int, choice: int) -> None:
+        if choice == UNDO and not self.playing.can_undo(seat):
+            raise CannotUndo("This can't be taken back: something has been shown, or somebody has chosen since.")
+        now = time.time()
+        spent = 0.0 if self.chairs[seat].chosen_by_bot else now - self.opened
+        act = Act(self.id, self.acts, seat, choice, now, spent)
+        try:
+            await self.room.storage.append(act)
+        except Conflict:
+            # Another server has written here: what this one holds is old.
+            self.room.forget(self)
+            raise
+        self._apply(act)
+        self.opened = self.changed = now
+        self.refresh()
+
+    async def sit(self, seat: int, guest: str, name: str) -> None:
+        """Somebody sits down; when the last one has, the match begins."""
+        async with self.lock:
+            if not 0 <= seat < len(self.chairs):
+                raise SeatTaken("There is no such seat at this table.")
+            if self.chairs[seat].who != OPEN:
+                if self.chairs[seat].guest == guest:
+                    return
+                raise SeatTaken("Somebody sits there already.") if self.free() else TableFull("No seat is free.")
+            if self.seats_of(guest):
+                raise NotYours("You sit at this table already.")
+            await self._set_chair(seat, Chair(HUMAN, guest, name))
+            await self._begin_if_full()
+
+    async def rise(self, guest: str) -> None:
+        """Gets up before the match has begun."""
+        async with self.lock:
+            if self.phase != GATHERING:
+                raise NotNow("The match has begun.")
+            for seat in self.seats_of(guest):
+                await self._set_chair(seat, Chair())
+
+    async def fill(self, guest: str, level: str) -> None:
+        """The host lets bots take the free seats."""
+        async with self.lock:
+            if guest != self.host:
+                raise NotYours("Only the host can do this.")
+            for seat in self.free():
+                await self._set_chair(seat, Chair(BOT, bot=level))
+            await self._begin_if_full()
+
+    async def _begin_if_full(self) -> None:
+        if self.phase == GATHERING and not self.free():
+            await self._set_phase(PLAYING)
+            self._replay([])
+            self.refresh()
+            self.room.let_bots_choose(self)
+
+    async def rename(self, guest: str, old: str, new: str) -> None:
+        """A guest is called otherwise from now on."""
+        async with self.lock:
+            for seat in self.seats_of(guest):
+                if self.chairs[seat].name == old:
+                    await self._set_chair(seat, Chair(**{**asdict(self.chairs[seat]), "name": new}))
+
+    async def step_away(self, seat: int, why: str) -> None:
+        """From now on a bot chooses for the seat: until its owner is back, or for good."""
+        async with self.lock:
+            if self.phase != PLAYING or self.chairs[seat].who != HUMAN:
+                raise NotNow("There is nobody to step away.")
+            await self._set_chair(seat, Chair(**{**asdict(self.chairs[seat]), "away": why}))
+            if why == RESIGNED and self._too_few_left():
+                await self._set_phase(OVER)
+        self.room.let_bots_choose(self)
+
+    def _too_few_left(self) -> bool:
+        """With one seat left, or no person, the match is decided."""
+        left = [chair for chair in self.chairs if chair.away != RESIGNED]
+        return len(left) < 2 or not any(chair.who == HUMAN for chair in left)
+
+    async def come_back(self, guest: str) -> None:
+        """Whoever is back chooses for themselves again."""
+        async with self.lock:
+            for seat in self.seats_of(guest):
+                if self.chairs[seat].away == STANDS_IN:
+                    await self._set_chair(seat, Chair(**{**asdict(self.chairs[seat]), "away": ""}))
+
+    async def say(self, guest: str, name: str, text: str) -> None:
+        """A message to all at the table."""
+        await self.room.storage.do(self.room.storage.add_message, self.id, guest, name, text)
+        self.messages = await self.room.storage.do(self.room.storage.messages, self.id)
+        self.refresh()
+
+    async def _set_chair(self, seat: int, chair: Chair) -> None:
+        await self.room.storage.do(self.room.storage.change_seat, self.id, seat, asdict(chair))
+        self.chairs[seat] = chair
+        self.seatings += 1
+        self.refresh()
+
+    async def _set_phase(self, phase: str) -> None:
+        self.phase = phase
+        self.changed = time.time()
+        await self.room.storage.do(self.room.storage.change_table, self.id, {"phase": phase, "changed": self.changed})
+        self.refresh()
+
+    def refresh(self) -> None:
+        """What was drawn is old; whoever looks on gets it anew."""
+        self.version += 1
+        self.drawn.clear()
+        for watcher in self.watchers:
+            watcher.woken.set()
+
+
+class Room:
+    """All tables of a server: made, found, and kept going by bots."""
+
+    def __init__(self, storage: Storage, thinking: Thinking) -> None:
+        self.storage = storage
+        self.thinking = thinking
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self.closing = False
+
+    async def make(self, setup: Setup) -> Table:
+        """A new table; if no seat is free its match begins at once."""
+        game = games.find(setup.game)
+        if len(setup.chairs) not in game.seats:
+            raise BadSeats(f"{game.name} can't be played by {len(setup.chairs)}.")
+        for chair in setup.chairs:
+            if chair.who == BOT:
+                make(chair.bot, game)
+        if setup.pace not in (LIVE, TURNS) or setup.clock not in CLOCKS:
+            raise BadSeats("A table is live or turn-based, and has one of the clocks there are.")
+        if setup.seed is not None and not 0 <= setup.seed <= MAX_SEED:
+            raise BadSeats(f"A seed is a number from 0 to {MAX_SEED}.")
+        now = time.time()
+        row: Row = {
+            "id": secrets.token_urlsafe(12),
+            "game": game.name,
+            "rules": game.rules_version,
+            "options": game.full_options(setup.options),
+            "seed": secrets.randbelow(MAX_SEED) if setup.seed is None else setup.seed,
+            "seed_chosen": setup.seed is not None,
+            "public": setup.public,
+            "pace": setup.pace,
+            "clock": setup.clock,
+            "lesson": setup.lesson,
+            "host": setup.host,
+            "phase": GATHERING if any(chair.who == OPEN for chair in setup.chairs) else PLAYING,
+            "created": now,
+            "changed": now,
+        }
+        acts = [Act(row["id"], at, seat, choice, now) for at, (seat, choice) in enumerate(setup.choices)]
+        table = Table(self, row, setup.chairs, acts)
+        row["phase"] = table.phase
+        seats = [{"table_id": table.id, "seat": at, **asdict(chair)} for at, chair in enumerate(setup.chairs)]
+        await self.storage.do(self.storage.add_table, row, seats, acts)
+        self._hold(table)
+        return table
+
+    async def find(self, table_id: str) -> Table:
+        """The table under an address."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Table:
+        try:
+            found = await self.storage.do(self.storage.table, table_id)
+            if found is None:
+                raise NoTable("There is no such table.")
+            row, seats, acts = found
+            chairs = [Chair(seat["who"], seat["guest"], seat["name"], seat["bot"], seat["away"]) for seat in seats]
+            table = Table(self, row, chairs, acts)
+            table.messages = await self.storage.do(self.storage.messages, table_id)
+            self._hold(table)
+            return table
+        finally:
+            del self._loading[table_id]
+
+    def _hold(self, table: Table) -> None:
+        """Keeps a table at hand; the ones nobody looks at make room."""
+        self.tables[table.id] = table
+        if len(self.tables) > _HELD:
+            idle = [old for old in self.tables.values() if not old.watchers and old.id not in self._busy]
+            for old in idle[: len(self.tables) - _HELD]:
+                del self.tables[old.id]
+        self.let_bots_choose(table)
+
+    def forget(self, table: Table) -> None:
+        """Drops a table that is old; whoever looks on must come anew."""
+        self.tables.pop(table.id, None)
+        for watcher in table.watchers:
+            watcher.ended = True
+            watcher.woken.set()
+
+    # -- bots ---------------------------------------------------------------------------------------------------
+
+    def let_bots_choose(self, table: Table) -> None:
+        """Sees to it that bots which owe a choice make it, and that clocks are kept."""
+        if table.id not in self._busy and table.phase == PLAYING and not self.closing:
+            task = asyncio.create_task(self._keep_going(table))
+            self._busy[table.id] = task
+
+    async def _keep_going(self, table: Table) -> None:
+        try:
+            await self._choose_and_wait(table)
+        finally:
+            self._busy.pop(table.id, None)
+
+    async def _choose_and_wait(self, table: Table) -> None:
+        failures = 0
+        while table.phase == PLAYING and self.tables.get(table.id) is table and not self.closing:
+            seat = next((at for at in table.owing() if table.chairs[at].chosen_by_bot), None)
+            if seat is None:
+                if not await self._wait_for_clock(table):
+                    return
+                continue
+            try:
+                await self._let_choose(table, seat)
+                failures = 0
+            except (ThinkerFailed, Conflict) as error:
+                _log.warning("table %s: %s", table.id, error)
+                await asyncio.sleep(_RETRY_S[min(failures, len(_RETRY_S) - 1)])
+                failures += 1
+
+    async def _let_choose(self, table: Table, seat: int) -> None:
+        """A bot's turn; if something changes meanwhile (its owner is back), the rest is dropped."""
+        began = time.monotonic()
+        match = table.playing
+        choices = await self.thinking.choose(table.record(), seat, table.chairs[seat].level)
+        for choice in choices:
+            if table.watchers:
+                await asyncio.sleep(max(0.0, BOT_PACE_S - (time.monotonic() - began)))
+            if not table.chairs[seat].chosen_by_bot or table.over:
+                return
+            try:
+                await table.choose(seat, choice, match.number(seat))
+            except IllegalChoice:
+                return
+            began = time.monotonic()
+
+    async def _wait_for_clock(self, table: Table) -> bool:
+        """Waits for the next clock to run out; False where there is none to wait for."""
+        running = [at for at in table.owing() if table.time_left(at) is not None]
+        if not running:
+            return False
+        left = {at: table.time_left(at) or 0.0 for at in running}
+        soonest = min(left, key=lambda at: left[at])
+        acts = table.acts
+        await asyncio.sleep(min(left[soonest], 5.0) + 0.05)
+        if table.acts == acts and table.time_left(soonest) == 0.0:
+            await table.step_away(soonest, OUT_OF_TIME)
+        return True
+
+    def let_go(self) -> None:
+        """Ends the live updates of all pages; they come back by themselves when there is a server again."""
+        self.closing = True
+        for table in self.tables.values():
+            for watcher in table.watchers:
+                watcher.ended = True
+                watcher.woken.set()
+
+    async def close(self) -> None:
+        """Stops the bots; every match goes on from the database."""
+        self.let_go()
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,216 @@
+# Die Seiten, auf Deutsch.
+
+site-name = Asztal
+site-sentence = Ein Tisch für tiefgründige Brettspiele: Spiel gleich gegen Bots, oder schick Freunden einen Link.
+
+guest-name = Gast { $number }
+here-name = Spieler { $number }
+
+# Stufen und Rollen.
+level-easy = leicht
+    .about = Denkt einen Zug voraus. Nachsichtig mit Anfängern.
+level-medium = mittel
+    .about = Überlegt vor jeder Wahl einen Augenblick.
+level-hard = schwer
+    .about = Überlegt vor jeder Wahl eine Sekunde.
+role-bot = Bot ({ $level })
+role-you = du
+role-absent = abwesend
+role-stand-in = ein Bot springt ein
+role-resigned = hat aufgegeben, ein Bot spielt weiter
+role-out-of-time = Zeit abgelaufen, ein Bot spielt weiter
+
+# Jede Seite.
+nav-home = Alle Spiele
+nav-rules = Regeln
+nav-replay = Wiederholung
+nav-hint = Tipp
+nav-people = Spieler
+nav-log = Verlauf
+nav-menu = Einstellungen
+nav-skip = Zum Tisch
+footer-source = Offene Spiele, ehrliche Bots, kein Konto.
+footer-keys = Tasten: Tab und Pfeile wechseln zwischen den Möglichkeiten, Enter wählt, U nimmt zurück, H holt einen Tipp.
+
+# Einstellungen.
+settings-name = Dein Name
+settings-save = Speichern
+settings-language = Sprache
+settings-theme = Hell oder dunkel
+settings-theme-auto = wie das Gerät
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-confirm = Nachfragen, bevor etwas endgültig ist
+settings-sound = Ton, wenn ich dran bin
+settings-yes = ja
+settings-no = nein
+settings-device = Auf anderem Gerät weitermachen
+settings-device-about = Ein Link, mit dem dich auch ein anderes Gerät kennt; er gilt 15 Minuten.
+device-title = Ein anderes Gerät
+device-made = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Wer ihn öffnet, spielt als { $name }.
+device-open = Hier als { $name } weitermachen? Wer du auf diesem Gerät bisher warst, lässt du zurück.
+device-yes = Als { $name } weitermachen
+
+# Die Startseite.
+home-shelf = Spiele
+home-seats = { $least } bis { $most } Spieler
+home-seats-exactly = { $least } Spieler
+home-play-now = Jetzt gegen Bots spielen
+home-friends = Mit Freunden an den Tisch
+home-learn = In fünf Minuten lernen
+home-yours = Deine Tische
+home-public = Offene Tische
+home-finished = Beendete Partien
+home-no-public = Gerade gibt es keinen öffentlichen Tisch. Eröffne einen!
+home-load = Aufzeichnung laden
+home-load-about = Eine früher gespeicherte Partie: Sieh sie noch einmal an, oder spiel weiter.
+home-load-file = Datei
+home-load-button = Laden
+list-gathering = { $free ->
+        [one] ein Platz frei
+       *[other] { $free } Plätze frei
+    }
+list-your-turn = Du bist dran
+list-open = Öffnen
+list-watch = Zusehen
+list-sit = Hinsetzen
+
+# Einen Tisch eröffnen.
+make-title = { $game }: neuer Tisch
+make-seats = Wie viele spielen mit?
+make-who = Wer sitzt wo?
+make-me = ich
+make-friend = ein Freund, per Link
+make-here = jemand an diesem Bildschirm
+make-here-name = Name (an diesem Bildschirm)
+make-bot = Bot ({ $level })
+make-options = Regeln an diesem Tisch
+make-more = Mehr
+make-public = Wer darf kommen?
+make-public-no = wer den Link hat
+make-public-yes = alle; der Tisch steht auf der Startseite
+make-pace = Wie schnell?
+make-pace-live = live: alle sind da
+make-pace-turns = Zug um Zug: es kann Tage dauern
+make-clock = Bedenkzeit
+make-clock-none = unbegrenzt
+make-clock-minutes = je { $minutes } Minuten
+make-seed = Startwert
+make-seed-about = Lass das Feld leer, wenn die Karten frisch gemischt werden sollen. Mit einer Zahl kommen jedes Mal dieselben; wer die Zahl kennt, kann auch die Karten kennen.
+make-button = Tisch eröffnen
+
+# Bis alle sitzen.
+gather-title = Warten auf Spieler
+gather-invite = Schick diesen Link an alle, die sich dazusetzen sollen:
+gather-copy = Kopieren
+gather-copied = Kopiert
+gather-sit = Hier hinsetzen
+gather-rise = Wieder aufstehen
+gather-fill = Jetzt beginnen, mit Bots auf den freien Plätzen
+gather-free = frei
+gather-options = Regeln an diesem Tisch
+gather-seed = Der Gastgeber hat den Startwert dieses Tisches festgelegt und kann die Karten kennen.
+
+# Der Vorhang.
+curtain-title = Gib das Gerät weiter
+curtain-next = { $name } ist an der Reihe. Sieh hin, wenn es sonst niemand tut.
+curtain-show = Ich bin { $name }
+
+# Der Tisch.
+table-waiting = { $count ->
+        [one] { $names } wählt …
+       *[other] { $names } wählen …
+    }
+table-bot-for-you = Ein Bot wählt für dich.
+table-choose-on-board = Du kannst auch auf dem Spielplan wählen: alles, was leuchtet.
+table-undo = Zurücknehmen
+table-start-over = Von vorn
+table-has-chosen = hat gewählt
+table-choosing-now = wählt
+table-your-turn = Du bist dran
+table-confirm = Das lässt sich nicht zurücknehmen.
+table-confirm-yes = Ja, los
+table-confirm-no = Noch nicht
+table-board = Der Spielplan
+table-players = Spieler
+table-all-choices = Alle Möglichkeiten
+table-lost = Die Verbindung ist weg; neuer Versuch …
+table-leave = Weggehen
+table-leave-about = Ein Bot springt ein, bis du zurück bist.
+table-resign = Aufgeben
+table-resign-sure = Endgültig aufgeben?
+table-stand-in = Einen Bot für { $name } einspringen lassen
+table-watching = Du siehst zu.
+table-talk = Verlauf, Chat und Notizen
+log-since = seit deinem letzten Zug
+log-all = der ganze Verlauf
+log-empty = Noch ist nichts geschehen.
+log-title = Der ganze Verlauf
+chat-title = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Senden
+chat-placeholder = Sag etwas in die Runde
+chat-spectators = { $count ->
+        [one] Eine Person sieht zu.
+       *[other] { $count } Personen sehen zu.
+    }
+notes-title = Notizen
+notes-about = Das siehst nur du.
+notes-save = Speichern
+notes-saved = Gespeichert
+hint-text = Der Bot würde das wählen: { $choice }. Deine Chancen schätzt er vorher auf { $before }, danach auf { $after }.
+hint-wait = Der Bot denkt nach …
+tip-rules = Mehr in den Regeln
+
+# Der Rückblick.
+replay-title = Wiederholung
+replay-position = Stellung { $at } von { $last }
+replay-first = Anfang
+replay-back = Zurück
+replay-on = Weiter
+replay-last = Ende
+replay-eyes = Mit wessen Augen?
+replay-eyes-none = Zuschauer
+replay-eyes-all = alle Karten offen
+replay-to-table = Zurück zum Tisch
+replay-link = Link zu dieser Stellung
+replay-play-on = Ab hier gegen Bots weiterspielen
+replay-later = Ist die Partie zu Ende, so kannst du sie mit den Augen aller ansehen, ab jeder Stellung weiterspielen und die Aufzeichnung speichern.
+replay-slider = Stellung
+
+# Das Ende.
+end-rank = Platz
+end-player = Spieler
+end-score = Punkte
+end-chart = Chancen im Lauf der Partie
+end-chart-about = Wie die Bots die Chancen der Plätze nach jeder Wahl einschätzen.
+end-rematch = Revanche
+end-replay = Noch einmal ansehen
+end-record = Aufzeichnung speichern
+end-resigned = Die anderen haben aufgegeben.
+
+# Was schiefgeht.
+error-title = Das hat nicht geklappt
+error-home = Zur Startseite
+error-refused = Das geht nicht. Geh zurück, sieh noch einmal hin und versuch etwas anderes.
+error-illegal = Das steht jetzt nicht zur Wahl. Nichts hat sich geändert; sieh nach, was leuchtet.
+error-stale = Inzwischen hat jemand gewählt, vielleicht du selbst in einem anderen Fenster. Nichts hat sich geändert; sieh noch einmal hin.
+error-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gewählt.
+error-record = Diese Datei lässt sich nicht laden: Sie ist keine Aufzeichnung von Asztal, oder sie ist unvollständig oder verändert. Nimm die Datei so, wie sie gespeichert wurde.
+error-record-rules = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt. Sie bleibt erhalten, aber diese Fassung von Asztal kann sie nicht zeigen.
+error-no-table = Unter dieser Adresse gibt es keinen Tisch. Prüf den Link, oder eröffne einen neuen Tisch.
+error-no-position = Diese Stellung gibt es in der Partie nicht. Nimm den Schieberegler der Wiederholung.
+error-no-page = Unter dieser Adresse gibt es keine Seite. Geh zur Startseite.
+error-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen oder selbst einen Tisch eröffnen.
+error-taken = Dort sitzt schon jemand. Nimm einen anderen Platz.
+error-not-yours = Das gehört jemand anderem. Du kannst nur für deinen eigenen Platz wählen und nur ihn ansehen.
+error-not-now = Das geht gerade nicht. Nichts hat sich geändert.
+error-expired = Dieser Link ist falsch oder abgelaufen. Erstell auf dem anderen Gerät einen neuen.
+error-name = Ein Name hat 1 bis 24 Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer. Dein Name ist geblieben, wie er war.
+error-text = Das ist zu lang. Nichts ist verloren; geh zurück und kürze es.
+error-form = Im Formular stand ein Wert, den es nicht geben kann. Geh zurück und wähle noch einmal.
+error-foreign = Diese Anfrage kam von einer anderen Website, darum ist nichts geschehen. Öffne die Seite hier und versuch es noch einmal.
+error-too-large = Das ist mehr, als sich hierher senden lässt. Eine Aufzeichnung hat höchstens 1 MB.
+error-too-many = Von deiner Adresse kommen zu viele Anfragen. Warte ein paar Sekunden und versuch es dann noch einmal.
+error-trouble = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; versuch es noch einmal.
+error-busy = Die Bots haben gerade viel zu tun. Versuch es gleich noch einmal.

@@ -1,0 +1,216 @@
+# The pages, in English.
+
+site-name = Asztal
+site-sentence = A table for deep board games: play at once against bots, or send friends a link.
+
+guest-name = Guest { $number }
+here-name = Player { $number }
+
+# Levels and roles.
+level-easy = easy
+    .about = Looks one turn ahead. Kind to beginners.
+level-medium = medium
+    .about = Thinks a moment ahead of each choice.
+level-hard = hard
+    .about = Thinks for a second before each choice.
+role-bot = { $level } bot
+role-you = you
+role-absent = away
+role-stand-in = a bot stands in
+role-resigned = resigned, a bot plays on
+role-out-of-time = out of time, a bot plays on
+
+# Every page.
+nav-home = All games
+nav-rules = Rules
+nav-replay = Replay
+nav-hint = Hint
+nav-people = Players
+nav-log = Log
+nav-menu = Settings
+nav-skip = Go to the table
+footer-source = Open games, honest bots, no account.
+footer-keys = Keys: Tab and arrows move between choices, Enter chooses, U takes back, H asks for a hint.
+
+# Settings.
+settings-name = Your name
+settings-save = Save
+settings-language = Language
+settings-theme = Light or dark
+settings-theme-auto = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-confirm = Ask before what can't be taken back
+settings-sound = Sound when it is my turn
+settings-yes = yes
+settings-no = no
+settings-device = Go on on another device
+settings-device-about = A link that makes another device you; it is good for 15 minutes.
+device-title = Another device
+device-made = Open this link on the other device within 15 minutes. Whoever opens it plays as { $name }.
+device-open = Go on here as { $name }? What this device was before is left behind.
+device-yes = Go on as { $name }
+
+# The start page.
+home-shelf = Games
+home-seats = { $least } to { $most } players
+home-seats-exactly = { $least } players
+home-play-now = Play now against bots
+home-friends = Sit down with friends
+home-learn = Learn in five minutes
+home-yours = Your tables
+home-public = Open tables
+home-finished = Finished matches
+home-no-public = Nobody has opened a public table just now. Make one!
+home-load = Load a record
+home-load-about = A match saved earlier: look at it again, or play on.
+home-load-file = Record file
+home-load-button = Load
+list-gathering = { $free ->
+        [one] one seat free
+       *[other] { $free } seats free
+    }
+list-your-turn = Your turn
+list-open = Open
+list-watch = Watch
+list-sit = Sit down
+
+# Making a table.
+make-title = A table of { $game }
+make-seats = How many play?
+make-who = Who sits where?
+make-me = I
+make-friend = a friend, by link
+make-here = somebody at this screen
+make-here-name = Name (at this screen)
+make-bot = { $level } bot
+make-options = Rules of this table
+make-more = More
+make-public = Who may come?
+make-public-no = whoever has the link
+make-public-yes = everybody; the table is listed on the start page
+make-pace = How quickly?
+make-pace-live = live: all are here
+make-pace-turns = turn by turn: it may take days
+make-clock = Clock
+make-clock-none = none
+make-clock-minutes = { $minutes } minutes each
+make-seed = Seed
+make-seed-about = Leave it empty for a fresh deal. A number deals the same cards each time; whoever knows it can know them.
+make-button = Make the table
+
+# Gathering.
+gather-title = Waiting for players
+gather-invite = Send this link to those who should sit down:
+gather-copy = Copy
+gather-copied = Copied
+gather-sit = Sit down here
+gather-rise = Get up again
+gather-fill = Start now, with bots on the free seats
+gather-free = free
+gather-options = Rules of this table
+gather-seed = The host has set the seed of this table: the host can know the cards.
+
+# The curtain.
+curtain-title = Hand over the device
+curtain-next = { $name } is next. Look when nobody else does.
+curtain-show = I am { $name }
+
+# The table.
+table-waiting = { $count ->
+        [one] { $names } is choosing …
+       *[other] { $names } are choosing …
+    }
+table-bot-for-you = A bot chooses for you.
+table-choose-on-board = You can also choose on the board: whatever glows.
+table-undo = Undo
+table-start-over = Start over
+table-has-chosen = has chosen
+table-choosing-now = to choose
+table-your-turn = Your turn
+table-confirm = This can't be taken back.
+table-confirm-yes = Do it
+table-confirm-no = Not yet
+table-board = The board
+table-players = Players
+table-all-choices = All choices
+table-lost = The connection is lost; trying again …
+table-leave = Leave
+table-leave-about = A bot stands in until you are back.
+table-resign = Resign
+table-resign-sure = Resign for good?
+table-stand-in = Let a bot stand in for { $name }
+table-watching = You are watching.
+table-talk = Log, chat and notes
+log-since = since your last turn
+log-all = the whole log
+log-empty = Nothing has happened yet.
+log-title = The whole log
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say
+chat-placeholder = Say something to the table
+chat-spectators = { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+notes-title = Notes
+notes-about = Only you see this.
+notes-save = Save
+notes-saved = Saved
+hint-text = The bot would choose: { $choice }. It puts your chances at { $before } before and { $after } after.
+hint-wait = The bot is thinking …
+tip-rules = More in the rules
+
+# Looking back.
+replay-title = Replay
+replay-position = Position { $at } of { $last }
+replay-first = First
+replay-back = Back
+replay-on = On
+replay-last = Last
+replay-eyes = Through whose eyes?
+replay-eyes-none = a spectator's
+replay-eyes-all = all cards open
+replay-to-table = Back to the table
+replay-link = Link to this position
+replay-play-on = Play on from here against bots
+replay-later = When the match is over you can look through everybody's eyes, play on from any position and save the record.
+replay-slider = Position
+
+# The end.
+end-rank = Place
+end-player = Player
+end-score = Score
+end-chart = Chances over the match
+end-chart-about = How the bots judge the seats' chances after each choice.
+end-rematch = Rematch
+end-replay = Look at it again
+end-record = Save the record
+end-resigned = The others have resigned.
+
+# What goes wrong.
+error-title = That did not work
+error-home = To the start page
+error-refused = That can't be done. Go back, look again, and try something else.
+error-illegal = That can't be chosen now. Nothing has changed; look at what glows.
+error-stale = Somebody has chosen in the meantime, perhaps you in another window. Nothing has changed; look again.
+error-undo = That can't be taken back: something hidden has been shown, or somebody else has chosen since.
+error-record = This file can't be loaded: it is no record of Asztal, or it is cut off or edited. Use the file as it was saved.
+error-record-rules = This match was played by another version of the rules. It is kept, but this version of Asztal can't show it.
+error-no-table = There is no table at this address. Check the link, or make a new table.
+error-no-position = There is no such position in this match. Use the slider of the replay.
+error-no-page = There is no page at this address. Go to the start page.
+error-full = All seats of this table are taken. You can watch, or make a table of your own.
+error-taken = Somebody sits there already. Take another seat.
+error-not-yours = This is somebody else's. You can only choose for, and look at, your own seat.
+error-not-now = That can't be done at this moment. Nothing has changed.
+error-expired = This link is wrong or has expired. Make a new one on the other device.
+error-name = A name has 1 to 24 characters, and at least one letter or digit. Your name has not been changed.
+error-text = That is too long. Nothing has been lost; go back and shorten it.
+error-form = The form had a value that can't be. Go back and choose again.
+error-foreign = This request came from another site, so nothing was done. Open the page here and try again.
+error-too-large = That is more than can be sent here. A record has at most 1 MB.
+error-too-many = There are too many requests from your address. Wait a few seconds, then try again.
+error-trouble = Something went wrong on our side. Your match is safe; try again.
+error-busy = The bots are busy just now. Try again in a moment.

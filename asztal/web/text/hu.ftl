@@ -1,0 +1,216 @@
+# Az oldalak, magyarul.
+
+site-name = Asztal
+site-sentence = Asztal elmélyült társasjátékokhoz: játssz azonnal botok ellen, vagy küldj linket a barátaidnak.
+
+guest-name = Vendég { $number }
+here-name = { $number }. játékos
+
+# Szintek és szerepek.
+level-easy = könnyű
+    .about = Egy lépést néz előre. Kíméletes a kezdőkkel.
+level-medium = közepes
+    .about = Minden választás előtt gondolkodik egy pillanatig.
+level-hard = nehéz
+    .about = Minden választás előtt gondolkodik egy másodpercig.
+role-bot = { $level } bot
+role-you = te
+role-absent = nincs itt
+role-stand-in = bot helyettesíti
+role-resigned = feladta, bot játszik tovább
+role-out-of-time = lejárt az ideje, bot játszik tovább
+
+# Minden oldal.
+nav-home = Minden játék
+nav-rules = Szabályok
+nav-replay = Visszajátszás
+nav-hint = Tipp
+nav-people = Játékosok
+nav-log = Napló
+nav-menu = Beállítások
+nav-skip = Ugrás az asztalhoz
+footer-source = Nyílt játékok, becsületes botok, fiók nélkül.
+footer-keys = Billentyűk: a Tab és a nyilak lépkednek a lehetőségek között, az Enter választ, az U visszavon, a H tippet kér.
+
+# Beállítások.
+settings-name = A neved
+settings-save = Mentés
+settings-language = Nyelv
+settings-theme = Világos vagy sötét
+settings-theme-auto = mint az eszközön
+settings-theme-light = világos
+settings-theme-dark = sötét
+settings-confirm = Rákérdezés, ha nem lehet visszavonni
+settings-sound = Hangjelzés, ha én jövök
+settings-yes = igen
+settings-no = nem
+settings-device = Folytatás másik eszközön
+settings-device-about = Egy link, amellyel másik eszközről is te játszhatsz; 15 percig érvényes.
+device-title = Másik eszköz
+device-made = Nyisd meg ezt a linket 15 percen belül a másik eszközön. Aki megnyitja, { $name } néven játszik.
+device-open = Folytatod itt { $name } néven? Aki eddig ezen az eszközön voltál, azt magad mögött hagyod.
+device-yes = Folytatás { $name } néven
+
+# A kezdőlap.
+home-shelf = Játékok
+home-seats = { $least }–{ $most } játékos
+home-seats-exactly = { $least } játékos
+home-play-now = Játék most, botok ellen
+home-friends = Asztalhoz a barátokkal
+home-learn = Öt perc alatt megtanulod
+home-yours = Az asztalaid
+home-public = Nyitott asztalok
+home-finished = Befejezett játszmák
+home-no-public = Most éppen nincs nyilvános asztal. Nyiss egyet!
+home-load = Mentett játszma betöltése
+home-load-about = Egy korábban elmentett játszma: nézd meg újra, vagy játszd tovább.
+home-load-file = Fájl
+home-load-button = Betöltés
+list-gathering = { $free ->
+        [one] egy szabad hely
+       *[other] { $free } szabad hely
+    }
+list-your-turn = Te jössz
+list-open = Megnyitom
+list-watch = Nézem
+list-sit = Leülök
+
+# Asztalnyitás.
+make-title = { $game }: új asztal
+make-seats = Hányan játszotok?
+make-who = Ki hol ül?
+make-me = én
+make-friend = egy barát, linkkel
+make-here = valaki ennél a képernyőnél
+make-here-name = Név (ennél a képernyőnél)
+make-bot = { $level } bot
+make-options = Az asztal szabályai
+make-more = Egyebek
+make-public = Ki jöhet?
+make-public-no = akinek megvan a link
+make-public-yes = bárki; az asztal a kezdőlapon is látszik
+make-pace = Milyen gyorsan?
+make-pace-live = élőben: mindenki itt van
+make-pace-turns = ráérősen: akár napokig is eltarthat
+make-clock = Gondolkodási idő
+make-clock-none = korlátlan
+make-clock-minutes = fejenként { $minutes } perc
+make-seed = Kezdőérték
+make-seed-about = Hagyd üresen, ha friss keverést szeretnél. Ugyanaz a szám mindig ugyanazt az osztást adja; aki ismeri, a kártyákat is ismerheti.
+make-button = Asztal nyitása
+
+# Amíg mindenki leül.
+gather-title = Várunk a játékosokra
+gather-invite = Küldd el ezt a linket azoknak, akiket az asztalhoz hívsz:
+gather-copy = Másolás
+gather-copied = Másolva
+gather-sit = Leülök ide
+gather-rise = Mégis felállok
+gather-fill = Kezdés most, botokkal a szabad helyeken
+gather-free = szabad
+gather-options = Az asztal szabályai
+gather-seed = Az asztal kezdőértékét a házigazda adta meg, így ismerheti a kártyákat.
+
+# A függöny.
+curtain-title = Add tovább az eszközt
+curtain-next = { $name } következik. Akkor nézd meg, amikor más nem látja.
+curtain-show = { $name } vagyok
+
+# Az asztal.
+table-waiting = { $count ->
+        [one] { $names } választ…
+       *[other] Most választanak: { $names }…
+    }
+table-bot-for-you = Egy bot választ helyetted.
+table-choose-on-board = A táblán is választhatsz: bármit, ami világít.
+table-undo = Visszavonás
+table-start-over = Elölről
+table-has-chosen = választott
+table-choosing-now = választ
+table-your-turn = Te jössz
+table-confirm = Ezt nem lehet visszavonni.
+table-confirm-yes = Mehet
+table-confirm-no = Még nem
+table-board = A tábla
+table-players = Játékosok
+table-all-choices = Minden lehetőség
+table-lost = Megszakadt a kapcsolat; újra próbáljuk…
+table-leave = Távozás
+table-leave-about = Egy bot helyettesít, amíg vissza nem jössz.
+table-resign = Feladás
+table-resign-sure = Végleg feladod?
+table-stand-in = Bot játsszon { $name } helyett
+table-watching = Nézőként vagy itt.
+table-talk = Napló, csevegés és jegyzetek
+log-since = az utolsó választásod óta
+log-all = a teljes napló
+log-empty = Még nem történt semmi.
+log-title = A teljes napló
+chat-title = Csevegés
+chat-empty = Még senki sem szólt semmit.
+chat-say = Küldés
+chat-placeholder = Szólj valamit a többiekhez
+chat-spectators = { $count ->
+        [one] Egy néző van itt.
+       *[other] { $count } néző van itt.
+    }
+notes-title = Jegyzetek
+notes-about = Ezt csak te látod.
+notes-save = Mentés
+notes-saved = Elmentve
+hint-text = A bot ezt választaná: { $choice }. Szerinte az esélyed előtte { $before }, utána { $after }.
+hint-wait = A bot gondolkodik…
+tip-rules = Bővebben a szabályokban
+
+# Visszatekintés.
+replay-title = Visszajátszás
+replay-position = Állás: { $at } / { $last }
+replay-first = Eleje
+replay-back = Vissza
+replay-on = Előre
+replay-last = Vége
+replay-eyes = Kinek a szemével?
+replay-eyes-none = egy néző
+replay-eyes-all = minden kártya látszik
+replay-to-table = Vissza az asztalhoz
+replay-link = Link ehhez az álláshoz
+replay-play-on = Folytatás innen, botok ellen
+replay-later = Ha véget ért a játszma, bárki szemével végignézheted, bármelyik állásból továbbjátszhatod, és el is mentheted.
+replay-slider = Állás
+
+# A vége.
+end-rank = Helyezés
+end-player = Játékos
+end-score = Pont
+end-chart = Esélyek a játszma során
+end-chart-about = Így látják a botok a játékosok esélyeit az egyes választások után.
+end-rematch = Visszavágó
+end-replay = Visszanézés
+end-record = A játszma mentése
+end-resigned = A többiek feladták.
+
+# Ha valami nem megy.
+error-title = Ez nem sikerült
+error-home = A kezdőlapra
+error-refused = Ezt nem lehet. Menj vissza, nézd meg újra, és próbálj mást.
+error-illegal = Ezt most nem választhatod. Semmi sem változott; nézd meg, mi világít.
+error-stale = Közben valaki választott, talán te magad egy másik ablakban. Semmi sem változott; nézd meg újra.
+error-undo = Ezt nem lehet visszavonni: azóta feltárult valami, vagy valaki más is választott.
+error-record = Ezt a fájlt nem lehet betölteni: nem az Asztal mentette, vagy csonka, vagy belenyúltak. Az eredeti, elmentett fájlt használd.
+error-record-rules = Ezt a játszmát a szabályok egy másik változatával játszották. Megmarad, de az Asztalnak ez a változata nem tudja megmutatni.
+error-no-table = Ezen a címen nincs asztal. Ellenőrizd a linket, vagy nyiss új asztalt.
+error-no-position = Ilyen állás nincs ebben a játszmában. Használd a visszajátszás csúszkáját.
+error-no-page = Ezen a címen nincs oldal. Menj a kezdőlapra.
+error-full = Ennél az asztalnál minden hely foglalt. Nézheted a játszmát, vagy nyithatsz saját asztalt.
+error-taken = Ott már ül valaki. Válassz másik helyet.
+error-not-yours = Ez valaki másé. Csak a saját helyeden választhatsz, és csak azt nézheted meg.
+error-not-now = Ezt most nem lehet. Semmi sem változott.
+error-expired = Ez a link hibás vagy lejárt. Készíts újat a másik eszközön.
+error-name = A név 1–24 karakterből áll, és van benne legalább egy betű vagy számjegy. A neved nem változott.
+error-text = Ez túl hosszú. Semmi sem veszett el; menj vissza, és rövidítsd le.
+error-form = Az űrlapon lehetetlen érték szerepelt. Menj vissza, és válassz újra.
+error-foreign = Ez a kérés másik webhelyről jött, ezért nem történt semmi. Nyisd meg itt az oldalt, és próbáld újra.
+error-too-large = Ez több, mint amennyit ide küldeni lehet. Egy mentett játszma legfeljebb 1 MB.
+error-too-many = Túl sok kérés jön a címedről. Várj néhány másodpercet, aztán próbáld újra.
+error-trouble = Nálunk hiba történt. A játszmád biztonságban van; próbáld újra.
+error-busy = A botoknak most sok a dolguk. Próbáld újra egy pillanat múlva.
