@@ -86,9 +86,13 @@ class Scene:
         """Whether this is a choice now."""
         return value in self._choices
 
+    def plain_label(self, value: int) -> str:
+        """A choice in words."""
+        return self.words.plain(self._choices[value]["phrase"])
+
     def label(self, value: int) -> str:
         """A choice in words, escaped."""
-        return escape(self.words.plain(self._choices[value]["phrase"]))
+        return escape(self.plain_label(value))
 
     def offer(self, value: int) -> str:
         """The attributes that make an element a choice: it glows, can be clicked and reached by keys, and has a label.

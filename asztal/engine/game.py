@@ -57,6 +57,10 @@ def _no_arguments(state: State, seat: int) -> dict[str, tuple[str, int]]:
     return {}
 
 
+def _never(state: State) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything Asztal needs to know of a game; ``games/<name>/game.py`` makes one and calls it GAME."""
@@ -90,6 +94,8 @@ class Game:
     """(state, seat) -> what a question may mention."""
     draw: Callable[[View, Any], str | Text] | None = None
     """(view, words) -> the table as text for the terminal."""
+    lesson_over: Callable[[Any], bool] = _never
+    """(state) -> whether a beginner has seen it all: then the coach (texts ``lesson-<kind>``) takes leave."""
     breakdown: Callable[[Any], list[tuple[str, list[int]]]] | None = None
     """(state) -> what a result is made of: text key ``score-<name>`` and each seat's count, for the end of a match."""
     board: Board | None = None

@@ -25,7 +25,7 @@ from asztal.web import metrics
 from asztal.web.chart import draw_chart
 from asztal.web.house import House, Visitor, house_of, visitor_of
 from asztal.web.live import Live
-from asztal.web.render import Eyes, draw, line, panel, parts, reason_line, result_line, waiting_line, words_for
+from asztal.web.render import Eyes, draw, log_lines, panel, parts, reason_line, result_line, waiting_line, words_for
 from asztal.web.statics import address
 from asztal.web.storage import GATHERING
 from asztal.web.tables import CLOCKS, NotNow, NotYours, Table
@@ -283,7 +283,7 @@ async def log_page(request: Request) -> Response:
     if eyes is None:
         raise NotYours("Say first who is looking.")
     words = words_for(table, eyes.language)
-    lines = [Markup(line(table, event, eyes)) for event in table.playing.log(eyes.seat)]
+    lines = [Markup(line) for line in log_lines(table, table.playing, eyes)]
     return page("log.html", request, words, table=table, lines=lines)
 
 
@@ -319,7 +319,6 @@ async def replay_page(request: Request) -> Response:
     eyes = Eyes(seat, visitor.language)
     _, drawing = draw(table, match, eyes, view)
     words = words_for(table, visitor.language)
-    events = match.log(seat)
     return page(
         "replay.html",
         request,
@@ -333,7 +332,7 @@ async def replay_page(request: Request) -> Response:
         panels=[
             Markup(panel(table, at_seat, eyes, drawing.panels[at_seat], match)) for at_seat in range(len(table.chairs))
         ],
-        lines=[Markup(line(table, event, eyes)) for event in events[-40:]],
+        lines=[Markup(line) for line in log_lines(table, match, eyes)[-40:]],
         points=points,
         at=at,
         step=points.index(at),

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from asztal.board import Drawing, Scene, escape
+from asztal.bots import consult, make
 from asztal.engine.events import Event
 from asztal.engine.game import View
 from asztal.match import Match
@@ -18,6 +19,8 @@ from asztal.words import Words
 LOG_LINES = 60
 """How much of the log an open page shows; the whole of it has a page of its own."""
 _MESSAGES = 60
+COACH = "greedy"
+"""Whoever advises a beginner must be quick: the advice is part of the page."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +82,7 @@ def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
         **drawing.parts,
         "hand": f'<div id="hand" class="hand {table.game.name}">{drawing.hand}</div>',
         **{f"panel-{seat}": panel(table, seat, eyes, drawing.panels[seat], match) for seat in range(len(table.chairs))},
-        "log": log(table, match.log(eyes.seat), eyes),
+        "log": log(table, eyes),
         "chat": chat(table, eyes.language),
         "news": news(table, eyes, deciding),
     }
@@ -149,11 +152,20 @@ def _capital(text: str) -> str:
 
 
 def _coach(table: Table, scene: Scene) -> str:
-    """What a beginner is told: in the first round, at each kind of decision."""
-    words = scene.words
+    """What a beginner is told at each kind of decision, and what the coach would choose."""
+    words, match = scene.words, table.playing
+    if table.game.lesson_over(match.state):
+        return f'<aside class="coach"><p>{escape(words.say("lesson-end"))}</p></aside>'
     key = f"lesson-{scene.kind}" if scene.kind else "lesson-wait"
-    start = f"<p>{escape(words.say('lesson-start'))}</p>" if not table.acts else ""
-    return f'<aside class="coach">{start}<p>{escape(words.say(key))}</p></aside>' if words.has(key) else ""
+    told = [words.say(key)] if words.has(key) else []
+    if not match.choices:
+        told.insert(0, words.say("lesson-start"))
+    advice = ""
+    if scene.seat is not None and scene.kind:
+        choice = consult(make(COACH, table.game), match.state, scene.seat, match.rng_for(scene.seat))
+        told.append(words.say("coach-advice", choice=scene.plain_label(choice)))
+        advice = f' data-advice="{choice}"'
+    return f'<aside class="coach"{advice}>{"".join(f"<p>{escape(text)}</p>" for text in told)}</aside>'
 
 
 def waiting_line(table: Table, eyes: Eyes, words: Words) -> str:
@@ -241,7 +253,7 @@ _NAME = re.compile("\x02(.)([^\x03]*)\x03")
 
 
 def marked_words(table: Table, language: str) -> Words:
-    """The words of a table with marks around names, which ``_with_names`` turns into bold ones."""
+    """The words of a table with marks around names, which ``_line`` makes bold."""
     key = ("marked", language)
     if key not in table.drawn:
         plain = words_for(table, language)
@@ -252,35 +264,60 @@ def marked_words(table: Table, language: str) -> Words:
     return found
 
 
-def line(table: Table, event: Event, eyes: Eyes) -> str:
-    """One line of the log. What hits the viewer is tinted; pointing at a line lights up what it is about."""
-    words = marked_words(table, eyes.language)
+@dataclass(frozen=True)
+class Line:
+    """One line of the log, the same for all who may read it, but for the tint of what hits the reader."""
+
+    event: Event
+    start: str
+    text: str
+    victim: int
+
+    def html(self, seat: int) -> str:
+        hit = ' class="hit"' if 0 <= seat == self.victim else ""
+        return f"<li{hit}{self.start}{self.text}</li>"
+
+
+def lines(table: Table, match: Match, language: str) -> list[Line]:
+    """The log of a match, whoever may read which line. Lines are kept: most of a log was there a moment ago."""
+    if match is not table.match:
+        return [_line(table, event, language) for event in match.events]
+    told = table.told.setdefault(language, [])
+    told.extend(_line(table, event, language) for event in match.events[len(told) :])
+    return told
+
+
+def _line(table: Table, event: Event, language: str) -> Line:
+    """Names are bold; pointing at a line lights up what it is about."""
     text = _NAME.sub(
         lambda found: f'<b class="seat-{table.game.colours[ord(found[1]) - 48]}">{found[2]}</b>',
-        escape(words.event(event)),
+        escape(marked_words(table, language).event(event)),
     )
     board = table.game.board
     spots = board.spots(event) if board is not None else []
     lights = f' data-lights="{" ".join(spots)}"' if spots else ""
-    fields = dict(zip(event.kind.fields, event.values, strict=True))
-    hit = ' class="hit"' if eyes.seat >= 0 and fields.get("victim") == eyes.seat else ""
-    heading = ' class="round"' if event.kind.name == "round-begins" else hit
-    return f"<li{heading}{lights}>{text}</li>"
+    heading = ' class="round"' if event.kind.name == "round-begins" else ""
+    victim = dict(zip(event.kind.fields, event.values, strict=True)).get("victim", -1)
+    return Line(event, f"{heading}{lights}>", text, victim)
 
 
-def log(table: Table, events: list[Event], eyes: Eyes) -> str:
+def log_lines(table: Table, match: Match, eyes: Eyes) -> list[str]:
+    """The lines that a pair of eyes may read."""
+    return [line.html(eyes.seat) for line in lines(table, match, eyes.language) if line.event.seen_by(eyes.seat)]
+
+
+def log(table: Table, eyes: Eyes) -> str:
     """The last lines of the log, the newest at the end; what came since the viewer's last turn is marked."""
     words = words_for(table, eyes.language)
+    every = [line for line in lines(table, table.playing, eyes.language) if line.event.seen_by(eyes.seat)]
+    first = max(0, len(every) - LOG_LINES)
+    shown = [line.html(eyes.seat) for line in every[first:]]
     new = _since_last_turn(table, eyes.seat)
-    first = max(0, len(events) - LOG_LINES)
-    lines = [line(table, event, eyes) for event in events[first:]]
-    if first < len(events) - new:
-        divider = f'<li class="since"><span>{escape(words.say("log-since"))}</span></li>'
-        if 0 < new < len(events):
-            lines.insert(len(events) - new - first, divider)
+    if 0 < new < len(shown):
+        shown.insert(len(shown) - new, f'<li class="since"><span>{escape(words.say("log-since"))}</span></li>')
     older = f'<li class="older"><a href="/t/{table.id}/log">{escape(words.say("log-all"))}</a></li>' if first else ""
-    empty = f'<li class="soft">{escape(words.say("log-empty"))}</li>' if not events else ""
-    return f'<ol id="log" class="log">{older}{empty}{"".join(lines)}</ol>'
+    empty = f'<li class="soft">{escape(words.say("log-empty"))}</li>' if not every else ""
+    return f'<ol id="log" class="log">{older}{empty}{"".join(shown)}</ol>'
 
 
 def _since_last_turn(table: Table, seat: int) -> int:

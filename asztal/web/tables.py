@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from asztal import games
 from asztal.bots import make
@@ -140,6 +141,8 @@ class Table:
         """Grows with every change; what was drawn for one version is good for all who look at it."""
         self.drawn: dict[object, object] = {}
         """What was drawn of this version, kept by ``pages``."""
+        self.told: dict[str, list[Any]] = {}
+        """The lines of the log in each language, kept by ``render``."""
         self.messages: list[Row] = []
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -214,6 +217,7 @@ class Table:
         self.news_from = len(match.events)
         if act.choice == UNDO:
             match.undo(act.seat)
+            self.told.clear()
         else:
             match.choose(act.seat, act.choice)
         self.acts += 1
@@ -382,6 +386,7 @@ class Table:
     async def _set_chair(self, seat: int, chair: Chair) -> None:
         await self.room.storage.do(self.room.storage.change_seat, self.id, seat, asdict(chair))
         self.chairs[seat] = chair
+        self.told.clear()
         self.seatings += 1
         self.refresh()
 

@@ -30,6 +30,11 @@ def start(seats: int, options: Options) -> tuple[Tara, Setup]:
     return state, Setup(options["provinces"])
 
 
+def lesson_over(state: Tara) -> bool:
+    """One round shows everything."""
+    return bool(state.round > 1)
+
+
 GAME = Game(
     name="tara",
     rules_version=f"1-{DATA_DIGEST}",
@@ -48,5 +53,6 @@ GAME = Game(
     question_arguments=question_arguments,
     draw=draw,
     breakdown=breakdown,
+    lesson_over=lesson_over,
     board=BOARD,
 )

@@ -240,6 +240,8 @@ function refresh() {
   turn = mine;
   acts = news.dataset.acts;
   note();
+  const advice = $(".coach[data-advice]")?.dataset.advice;
+  if (advice) all(`[data-choice="${advice}"]`).forEach((element) => element.classList.add("hinted"));
   if (question.dataset.number !== number) {
     number = question.dataset.number;
     showWhereToChoose();

@@ -122,7 +122,7 @@ table-waiting = { $count ->
        *[other] { $names } wählen …
     }
 table-bot-for-you = Ein Bot wählt für dich.
-table-choose-on-board = Du kannst auch auf dem Spielplan wählen: alles, was leuchtet.
+table-choose-on-board = Wähle auf dem Tisch: alles, was leuchtet.
 table-undo = Zurücknehmen
 table-start-over = Von vorn
 table-has-chosen = hat gewählt
@@ -159,6 +159,7 @@ notes-about = Das siehst nur du.
 notes-save = Speichern
 notes-saved = Gespeichert
 hint-text = Der Bot würde das wählen: { $choice }. Deine Chancen schätzt er vorher auf { $before }, danach auf { $after }.
+coach-advice = Mein Rat: { $choice }.
 hint-wait = Der Bot denkt nach …
 tip-rules = Mehr in den Regeln
 

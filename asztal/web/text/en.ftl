@@ -122,7 +122,7 @@ table-waiting = { $count ->
        *[other] { $names } are choosing …
     }
 table-bot-for-you = A bot chooses for you.
-table-choose-on-board = You can also choose on the board: whatever glows.
+table-choose-on-board = Choose on the table: whatever glows.
 table-undo = Undo
 table-start-over = Start over
 table-has-chosen = has chosen
@@ -159,6 +159,7 @@ notes-about = Only you see this.
 notes-save = Save
 notes-saved = Saved
 hint-text = The bot would choose: { $choice }. It puts your chances at { $before } before and { $after } after.
+coach-advice = My advice: { $choice }.
 hint-wait = The bot is thinking …
 tip-rules = More in the rules
 

@@ -122,7 +122,7 @@ table-waiting = { $count ->
        *[other] Most választanak: { $names }…
     }
 table-bot-for-you = Egy bot választ helyetted.
-table-choose-on-board = A táblán is választhatsz: bármit, ami világít.
+table-choose-on-board = Az asztalon is választhatsz: ami világít, arra kattints.
 table-undo = Visszavonás
 table-start-over = Elölről
 table-has-chosen = választott
@@ -159,6 +159,7 @@ notes-about = Ezt csak te látod.
 notes-save = Mentés
 notes-saved = Elmentve
 hint-text = A bot ezt választaná: { $choice }. Szerinte az esélyed előtte { $before }, utána { $after }.
+coach-advice = A tanácsom: { $choice }.
 hint-wait = A bot gondolkodik…
 tip-rules = Bővebben a szabályokban
 

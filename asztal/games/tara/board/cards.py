@@ -22,7 +22,7 @@ def draw_hand(scene: Scene) -> str:
         return ""
     hand, aside = sorted(table["hand"]), sorted(table["aside"])
     seat = f"tara cards seat-{scene.colours[scene.seat]}"
-    if scene.kind == "choose-hand":
+    if table["players"][scene.seat]["cards"] is None:
         every = "".join(_card(scene, card, card in hand) for card in sorted(hand + aside))
         return f'<div class="{seat} choosing"{about("hand")}>{every}</div>'
     cards = "".join(_card(scene, card) for card in hand)

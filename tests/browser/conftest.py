@@ -1,0 +1,57 @@
+"""Surroundings for the tests in a real browser: servers, the browser, and people."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.people import PATIENCE_MS, People
+from tests.browser.server import Server
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The system's Chromium where there is one, else Playwright's own."""
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return {**browser_type_launch_args, "args": arguments, **({"executable_path": found} if found else {})}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that most tests of one worker share."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test alone, which may stop and kill it."""
+    running = Server(tmp_path)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[People]:
+    """People who come to the shared server."""
+    guests = People(browser, server.address)
+    yield guests
+    guests.leave()
+
+
+@pytest.fixture
+def own_people(browser: Browser, own_server: Server) -> Iterator[People]:
+    """People who come to the test's own server."""
+    guests = People(browser, own_server.address)
+    yield guests
+    guests.leave()

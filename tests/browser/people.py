@@ -1,0 +1,76 @@
+"""People at browsers: each has a browser context of their own, and nothing that goes wrong in a page stays unseen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError
+
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+PATIENCE_MS = 20_000
+
+# A page may not load or run anything that the policy forbids; the browser tells it in this event.
+_TELL_VIOLATIONS = """addEventListener("securitypolicyviolation",
+    (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+_FORBID_POINTER = """for (const kind of ["pointerdown", "mousedown", "mousemove", "touchstart"])
+    addEventListener(kind, () => console.error(`pointer: ${kind}`), true)"""
+
+
+class People:
+    """Makes pages for people at one server, and keeps what their browsers complain about."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.faults: list[str] = []
+        self._expected: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def come(self, path: str = "/", pointer: bool = True, **settings: Any) -> Page:
+        """A new person opens a page; settings are those of the browser context."""
+        given: dict[str, Any] = {"base_url": self.address, "locale": "en-GB", "viewport": DESKTOP, **settings}
+        context = self.browser.new_context(**given)
+        self._contexts.append(context)
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(_TELL_VIOLATIONS)
+        if not pointer:
+            context.add_init_script(_FORBID_POINTER)
+        context.on("console", self._note_message)
+        context.on("weberror", self._note_error)
+        context.on("request", self._note_request)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    def come_by_phone(self, path: str = "/", **settings: Any) -> Page:
+        """A new person opens a page on a phone held upright."""
+        return self.come(path, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **settings)
+
+    def expect_fault(self, pattern: str) -> None:
+        """Something that a browser is right to complain about in this test."""
+        self._expected.append(pattern)
+
+    def leave(self) -> None:
+        """Closes all pages; whatever they complained about fails the test."""
+        for context in self._contexts:
+            context.close()
+        surprising = [fault for fault in self.faults if not any(re.search(known, fault) for known in self._expected)]
+        assert not surprising, "\n".join(surprising)
+
+    def _note_message(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(f"console: {message.text} ({message.location['url']})")
+
+    def _note_error(self, error: WebError) -> None:
+        self.faults.append(f"script: {error.error}")
+
+    def _note_request(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.address}/", "data:", "blob:")):
+            self.faults.append(f"a request to another host: {urlsplit(request.url).netloc}")
+
+
+Come = Callable[..., Page]

@@ -1,0 +1,154 @@
+"""What a person does at a table: make it, wait for the turn, choose anything legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from asztal.bots import consult, make
+from asztal.match import Match, Seat
+from asztal.match.record import BOT, HUMAN
+
+Pick = Callable[[Collection[int]], int]
+MOST_CHOICES = 120
+"""Far more than anybody makes in the short matches here."""
+
+# Bots choose by the seed alone, so a match in which always the least (or the largest) choice is made goes the same way
+# each time. These end in their second round, and meet many kinds of decisions on the way.
+SHORT = {"seed": 155, "options": {}}
+MANY_KINDS = {"seed": 22, "options": {"two_player_king": "at_once"}}
+
+
+def question(page: Page) -> Locator:
+    """The part of the page that says whose decision it is."""
+    return page.locator("#question")
+
+
+def number(page: Page) -> int:
+    """The number of the decision the page shows."""
+    return int(question(page).get_attribute("data-number") or -1)
+
+
+def choices(page: Page) -> list[int]:
+    """What can be chosen now, anywhere on the page."""
+    found = page.locator("[data-choice]").evaluate_all("all => all.map((it) => Number(it.dataset.choice))")
+    return sorted(set(found))
+
+
+def choice(page: Page, value: int) -> Locator:
+    """The element that stands for a choice."""
+    return page.locator(f'[data-choice="{value}"]').first
+
+
+def until_my_turn(page: Page) -> bool:
+    """Waits until the page asks something; False if the match has ended instead."""
+    expect(page.locator("#question[data-yours], .end").first).to_be_visible()
+    return page.locator(".end").count() == 0
+
+
+def choose(page: Page, pick: Pick | int = min, tap: bool = False) -> int:
+    """Chooses one of the legal choices by mouse or finger, says yes where the page asks, and waits for the outcome."""
+    before = number(page)
+    value = pick if isinstance(pick, int) else pick(choices(page))
+    element = choice(page, value)
+    final = element.get_attribute("data-final") is not None
+    press(element, tap)
+    if final and page.locator("body").get_attribute("data-confirm") == "yes":
+        press(page.get_by_role("dialog").locator('[value="yes"]'), tap)
+    until_answered(page, before)
+    return value
+
+
+def press(element: Locator, tap: bool) -> None:
+    """By finger or by mouse."""
+    if tap:
+        element.tap()
+    else:
+        element.click()
+
+
+def until_answered(page: Page, before: int) -> None:
+    """Waits until the page shows another decision, or none."""
+    expect(question(page)).not_to_have_attribute("data-number", str(before))
+
+
+def play(page: Page, count: int, pick: Pick = min, tap: bool = False) -> int:
+    """Chooses so often, or until the match is over; tells how often it did."""
+    for done in range(count):
+        if not until_my_turn(page):
+            return done
+        choose(page, pick, tap)
+    return count
+
+
+def play_to_end(page: Page, pick: Pick = min) -> int:
+    """Plays the match to its end; tells how many choices it took."""
+    made = play(page, MOST_CHOICES, pick)
+    assert made < MOST_CHOICES, "The match does not end."
+    return made
+
+
+def choose_hand(page: Page, tap: bool = False) -> None:
+    """The three cards of a round: the simultaneous choice every round begins with."""
+    for _ in range(3):
+        choose(page, min, tap)
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+def make_table(
+    page: Page, seats: Sequence[str], seed: int | None = None, options: dict[str, str] | None = None
+) -> None:
+    """Fills in the form for a table of Tara and sends it; seats are values such as ``me``, ``friend``, ``bot-easy``."""
+    page.goto(f"/new?game=tara&seats={len(seats)}")
+    for seat, who in enumerate(seats):
+        page.locator(f'[name="who-{seat}"]').select_option(who)
+    if options:
+        page.get_by_text("Rules of this table").click()
+        for option, value in options.items():
+            page.locator(f'[name="option-{option}"]').select_option(value)
+    if seed is not None:
+        page.get_by_text("More", exact=True).click()
+        page.get_by_label("Seed").fill(str(seed))
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+
+
+def make_duel(page: Page, seed: int = 5) -> None:
+    """A table of the page's person and an easy bot, where it is the person's turn."""
+    make_table(page, ["me", "bot-easy"], seed)
+    assert until_my_turn(page)
+
+
+def view(page: Page, seat: int | None = None) -> dict[str, Any]:
+    """What the page's person may know by the server, as JSON."""
+    path = page.url.split("?")[0].split("#")[0]
+    answer = page.request.get(f"{path}/view.json" + ("" if seat is None else f"?seat={seat}"))
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def save_finished_match(file: Path) -> Path:
+    """A record of a match that is over, of a person and an easy bot."""
+    match = Match("tara", [Seat(HUMAN, "Ada"), Seat(BOT, bot="easy")], {}, seed=155)
+    bot = make("easy", match.game)
+    while not match.over:
+        seat = match.owing()[0]
+        decision = match.decision(seat)
+        assert decision is not None
+        match.choose(seat, min(decision.choices) if seat == 0 else consult(bot, match.state, seat, match.rng_for(seat)))
+    file.write_text(match.record().to_json(), encoding="utf-8")
+    return file
+
+
+def load(page: Page, file: Path) -> None:
+    """Loads a record by the form of the start page."""
+    page.goto("/")
+    page.get_by_label("Record file").set_input_files(file)
+    page.get_by_role("button", name="Load").click()
+    page.wait_for_url("**/t/*")
