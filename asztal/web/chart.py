@@ -7,7 +7,7 @@ from html import escape
 from asztal.web.tables import Table
 from asztal.words import Words
 
-WIDTH, HEIGHT = 640, 200
+WIDTH, HEIGHT = 300, 130
 # More points than this can't be told apart.
 MOST_POINTS = 240
 
@@ -23,7 +23,7 @@ def draw_chart(table: Table, chances: list[list[float]], words: Words) -> str:
         for share in (0.0, 0.25, 0.5, 0.75, 1.0)
     )
     label = escape(words.say("end-chart"))
-    return f'<svg class="chart" viewBox="-40 -12 700 226" role="img" aria-label="{label}">{scale}{lines}</svg>'
+    return f'<svg class="chart" viewBox="-36 -10 356 150" role="img" aria-label="{label}">{scale}{lines}</svg>'
 
 
 def _y(share: float) -> float:

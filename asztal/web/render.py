@@ -118,7 +118,7 @@ def question(table: Table, eyes: Eyes, scene: Scene) -> str:
         attributes += f' data-number="{match.number(eyes.seat)}"'
     if scene.view["decision"] is not None:
         attributes += ' data-yours=""'
-    tools = _tools(say, undo)
+    tools = _tools(say, undo) if mine and not table.over else ""
     menu = f'<div class="choices">{"".join(buttons)}</div>' if buttons else ""
     return f'<section id="question" class="question"{attributes}>{"".join(lines)}{menu}{tools}</section>'
 

@@ -1,14 +1,22 @@
-"""A whole match of Tara in the browser, from the form to the rematch."""
+"""A whole match of Tara in the browser, by mouse and by keyboard, from the form to the rematch."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import People
-from tests.browser.playing import choices, load, make_table, play_to_end, until_my_turn
+from tests.browser.playing import (
+    MOST_CHOICES,
+    choice,
+    choices,
+    choose,
+    make_table,
+    number,
+    play_to_end,
+    question,
+    until_answered,
+    until_my_turn,
+)
 
 
 def test_a_match_against_a_bot_is_played_by_clicking_to_its_end(people: People) -> None:
@@ -31,5 +39,106 @@ def _assert_end_is_told(page: Page) -> None:
     expect(page.get_by_role("heading", name="wins")).to_be_visible()
     expect(end).to_contain_text("High King at Tara")
     expect(end.get_by_role("row")).to_have_count(3)
-    expect(end.get_by_role("columnheader")).not_to_have_count(2)
+    assert end.get_by_role("columnheader").count() > 2
     expect(end.locator("svg polyline").first).to_be_attached()
+
+
+def test_a_match_against_a_bot_is_played_by_keys_alone(people: People) -> None:
+    page = people.come("/", pointer=False)
+    _make_table_by_keys(page)
+    assert until_my_turn(page)
+    for made in range(MOST_CHOICES):
+        if not until_my_turn(page):
+            break
+        if made == 1:
+            _take_back_by_keys(page)
+        _choose_by_keys(page, min(choices(page)))
+    _assert_end_is_told(page)
+    _tab_to(page, page.get_by_role("link", name="Look at it again"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Position 0 of")).to_be_visible()
+
+
+def _make_table_by_keys(page: Page) -> None:
+    """From the start page to a table of two with an easy bot and a seed."""
+    _tab_to(page, page.get_by_role("link", name="Sit down with friends").first)
+    page.keyboard.press("Enter")
+    _tab_to(page, page.get_by_role("link", name="2", exact=True))
+    page.keyboard.press("Enter")
+    page.wait_for_url("**seats=2")
+    _tab_to(page, page.get_by_label("Yellow"))
+    page.keyboard.type("easy")
+    _tab_to(page, page.locator("summary", has_text="More"))
+    page.keyboard.press("Enter")
+    _tab_to(page, page.get_by_label("Seed"))
+    page.keyboard.type("155")
+    _tab_to(page, page.get_by_role("button", name="Make the table"))
+    page.keyboard.press("Enter")
+
+
+def _tab_to(page: Page, wanted: Locator, most: int = 80) -> None:
+    """Presses Tab until the wanted element has the focus."""
+    expect(wanted).to_be_attached()
+    for _ in range(most):
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab does not lead there.")
+
+
+def _choose_by_keys(page: Page, value: int) -> None:
+    """An arrow to get among the choices, Tab to the wanted one, Enter; Enter again where the page asks."""
+    before = number(page)
+    wanted = choice(page, value)
+    final = wanted.get_attribute("data-final") is not None
+    page.keyboard.press("ArrowDown")
+    _tab_to(page, wanted)
+    page.keyboard.press("Enter")
+    if final:
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Enter")
+    until_answered(page, before)
+
+
+def _take_back_by_keys(page: Page) -> None:
+    """The key u takes back, and the same can be chosen once more."""
+    before = number(page)
+    page.keyboard.press("u")
+    expect(question(page)).to_have_attribute("data-number", str(before - 1))
+    _choose_by_keys(page, min(choices(page)))
+    expect(question(page)).to_have_attribute("data-number", str(before))
+
+
+def test_arrows_lead_from_any_choice_to_every_other(people: People) -> None:
+    """Whatever is offered: the cards of the hand at first, buttons, regions and places later."""
+    page = people.come()
+    make_table(page, ["me", "bot-easy"], 22)
+    kinds = set()
+    for _ in range(7):
+        assert until_my_turn(page)
+        kinds.add(page.get_by_role("heading", level=2).first.inner_text())
+        assert _reachable_by_arrows(page) == choices(page)
+        choose(page)
+    assert len(kinds) > 3
+
+
+def _reachable_by_arrows(page: Page) -> list[int]:
+    """The choices that arrows lead to, beginning with the one that the first arrow finds."""
+    focused = "document.activeElement.dataset.choice ?? null"
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate(focused)
+    assert first is not None
+    found, waiting = {int(first)}, [int(first)]
+    for _ in range(100):
+        if not waiting:
+            return sorted(found)
+        here = waiting.pop()
+        for arrow in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+            choice(page, here).focus()
+            page.keyboard.press(arrow)
+            there = int(page.evaluate(focused))
+            if there not in found:
+                found.add(there)
+                waiting.append(there)
+    raise AssertionError("There is no end of choices.")

@@ -398,3 +398,5 @@ if (slider()) {
 
 refresh();
 toEnd($("#tab-log"));
+document.fonts.ready.then(() => toEnd($("#tab-log")));
+addEventListener("resize", () => toEnd($("#tab-log")));

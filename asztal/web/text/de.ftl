@@ -181,7 +181,6 @@ replay-slider = Stellung
 
 # Das Ende.
 end-rank = Platz
-end-player = Spieler
 end-score = Punkte
 end-chart = Chancen im Lauf der Partie
 end-chart-about = Wie die Bots die Chancen der Plätze nach jeder Wahl einschätzen.

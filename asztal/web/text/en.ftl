@@ -181,7 +181,6 @@ replay-slider = Position
 
 # The end.
 end-rank = Place
-end-player = Player
 end-score = Score
 end-chart = Chances over the match
 end-chart-about = How the bots judge the seats' chances after each choice.

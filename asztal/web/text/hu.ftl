@@ -181,7 +181,6 @@ replay-slider = Állás
 
 # A vége.
 end-rank = Helyezés
-end-player = Játékos
 end-score = Pont
 end-chart = Esélyek a játszma során
 end-chart-about = Így látják a botok a játékosok esélyeit az egyes választások után.

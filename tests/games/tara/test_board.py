@@ -35,7 +35,6 @@ ON_THE_BOARD = {
     kinds.KEEP_FORT,
     kinds.TRAITOR_POSITION,
     kinds.GARRISON,
-    kinds.NEXT_START,
 }
 each_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -80,21 +79,21 @@ def test_what_could_be_on_the_board_is_offered_there_and_only_once(seats: int) -
             assert sorted(map(int, offered)) == sorted(on_board)
             assert set(scene.left()) == set(decision.choices) - on_board
             met.add(decision.kind.name)
-    # With four seats no province is left out; with two there is no choice of a start player, nor a garrison.
-    assert {kind.name for kind in ON_THE_BOARD} - met <= {"leave-out", "keep-fort", "garrison", "next-start"}
+    # With four seats no province is left out; with two there is no garrison.
+    assert {kind.name for kind in ON_THE_BOARD} - met <= {"leave-out", "keep-fort", "garrison"}
 
 
-def test_garrison_and_next_start_player_are_on_the_board_too() -> None:
-    """Four random players get to them in long matches."""
+def test_a_garrison_is_on_the_board_too() -> None:
+    """Four random players get to it in long matches."""
     met = set()
     for match in positions(4, range(4, 12), 2000):
         for seat in match.owing():
             decision = match.decision(seat)
-            if decision is not None and decision.kind in (kinds.GARRISON, kinds.NEXT_START):
+            if decision is not None and decision.kind is kinds.GARRISON:
                 scene, _ = look(match, seat)
                 assert set(scene.left()) <= set(decision.kind.names)
                 met.add(decision.kind.name)
-    assert met == {"garrison", "next-start"}
+    assert met == {"garrison"}
 
 
 def test_each_of_two_forts_is_offered() -> None:

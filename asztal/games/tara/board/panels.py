@@ -70,9 +70,10 @@ def _prisoners(scene: Scene, seat: int, owner: int, count: int) -> str:
 
 
 def _start(scene: Scene, seat: int) -> str:
-    """The black cube of the start player, or the place where it may go next (T16)."""
-    offer = scene.offer(seat) if scene.kind == "next-start" else ""
-    if not offer and scene.table["start"] != seat:
+    """The black cube of the start player (T16)."""
+    if scene.table["start"] != seat:
         return ""
-    attributes = offer or f' role="img" aria-label="{scene.say("board-start")}"'
-    return f'<span class="fact start"{attributes}{about("start")}>{icon(scene.prefix, "cube")}</span>'
+    label = scene.say("board-start")
+    return (
+        f'<span class="fact start" role="img" aria-label="{label}"{about("start")}>{icon(scene.prefix, "cube")}</span>'
+    )

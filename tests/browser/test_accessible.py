@@ -1,0 +1,91 @@
+"""Axe-core finds nothing serious on any screen, by day and by night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import People
+from tests.browser.playing import choose_hand, load, make_duel, make_table, save_finished_match, until_my_turn
+
+
+def _faults(page: Page) -> list[str]:
+    """What axe-core finds that keeps people out."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"][:3]
+    ]
+
+
+def _assert_accessible(page: Page) -> None:
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
+        faults = _faults(page)
+        assert not faults, f"{scheme}:\n" + "\n".join(faults)
+
+
+@pytest.mark.parametrize(
+    ("screen", "path"), [("start", "/"), ("making a table", "/new?game=tara&seats=4"), ("rules", "/games/tara/rules")]
+)
+def test_a_page_is_accessible(people: People, screen: str, path: str) -> None:
+    page = people.come(path)
+    for details in page.locator("details").all():
+        details.locator("summary").click()
+    _assert_accessible(page)
+
+
+def test_the_page_of_an_error_is_accessible(people: People) -> None:
+    people.expect_fault("status of 404")
+    page = people.come("/t/nowhere")
+    expect(page.locator("main")).to_contain_text("There is no table at this address")
+    _assert_accessible(page)
+
+
+def test_a_table_is_accessible_while_people_gather_and_wait(people: People) -> None:
+    page = people.come()
+    make_table(page, ["me", "friend", "bot-easy", "bot-medium"])
+    _assert_accessible(page)
+    friend = people.come(page.url)
+    _assert_accessible(friend)
+    friend.get_by_role("button", name="Sit down here").click()
+    assert until_my_turn(page)
+    choose_hand(page)
+    expect(page.get_by_role("heading", name="choosing")).to_be_visible()
+    _assert_accessible(page)
+    watching = people.come(page.url)
+    _assert_accessible(watching)
+
+
+def test_a_table_is_accessible_when_it_is_ones_turn(people: People) -> None:
+    page = people.come()
+    make_duel(page)
+    _assert_accessible(page)
+    choose_hand(page)
+    assert until_my_turn(page)
+    _assert_accessible(page)
+    for tab in ("Chat", "Notes"):
+        page.get_by_role("tab", name=tab).click()
+        _assert_accessible(page)
+
+
+def test_a_table_is_accessible_on_a_phone(people: People) -> None:
+    page = people.come_by_phone()
+    make_duel(page)
+    _assert_accessible(page)
+    page.get_by_role("button", name="Players").tap()
+    _assert_accessible(page)
+
+
+def test_the_end_and_the_replay_are_accessible(people: People, tmp_path: Path) -> None:
+    page = people.come()
+    load(page, save_finished_match(tmp_path / "match.json"))
+    expect(page.locator(".end svg polyline").first).to_be_attached()
+    _assert_accessible(page)
+    page.goto(f"{page.url}/replay?at=30&eyes=all")
+    _assert_accessible(page)

@@ -1,0 +1,86 @@
+"""Lost connections and restarts: a page that is open comes back by itself, and nothing confirmed is lost."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import People
+from tests.browser.playing import choice, choices, choose, make_duel, make_table, number, play, question, until_my_turn
+from tests.browser.server import Server
+
+_LOST = "The connection is lost"
+_CUT = r"net::ERR_|Failed to fetch|network error|NetworkError|sse"
+
+
+def _say(page: Page, text: str) -> None:
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something to the table").fill(text)
+    page.get_by_role("button", name="Say").click()
+    expect(page.locator("#chat")).to_contain_text(text)
+
+
+def test_a_page_that_was_offline_for_a_while_is_up_to_date_again(people: People) -> None:
+    people.expect_fault(_CUT)
+    host = people.come()
+    make_table(host, ["me", "friend"], 3)
+    friend = people.come(host.url)
+    friend.get_by_role("button", name="Sit down here").click()
+    assert until_my_turn(host)
+    assert until_my_turn(friend)
+    friend.context.set_offline(True)
+    expect(friend.locator("#notice")).to_contain_text(_LOST)
+    expect(host.locator("#panel-1")).to_contain_text("away")
+    play(host, 3)
+    _say(host, "Are you there?")
+    friend.locator("[data-choice]").first.click()
+    expect(friend.locator("#notice")).to_contain_text(_LOST)
+    assert "Are you there?" not in friend.content()
+    friend.context.set_offline(False)
+    expect(friend.locator("#panel-0")).to_contain_text("has chosen")
+    expect(friend.locator("#chat")).to_contain_text("Are you there?")
+    expect(friend.locator("#notice")).to_be_hidden()
+    expect(host.locator("#panel-1")).not_to_contain_text("away")
+    play(friend, 3)
+    expect(host.locator("#headline")).to_contain_text("turn 1 of 3")
+    assert until_my_turn(host)
+
+
+@pytest.mark.parametrize("way", ["stopped", "killed"])
+def test_a_match_goes_on_after_the_server_was(way: str, own_people: People, own_server: Server) -> None:
+    own_people.expect_fault(_CUT)
+    page = own_people.come()
+    make_duel(page)
+    choose(page)
+    _say(page, "Let's go!")
+    choose(page)
+    before, offered = number(page), choices(page)
+    if way == "stopped":
+        own_server.stop()
+    else:
+        own_server.kill()
+    expect(page.locator("#notice")).to_contain_text(_LOST)
+    choice(page, offered[0]).click()
+    expect(page.locator("#notice")).to_contain_text(_LOST)
+    own_server.start()
+    expect(page.locator("#notice")).to_be_hidden()
+    expect(question(page)).to_have_attribute("data-number", str(before))
+    assert choices(page) == offered
+    expect(page.locator("#chat")).to_contain_text("Let's go!")
+    page.get_by_role("button", name="Undo").click()
+    expect(question(page)).to_have_attribute("data-number", str(before - 1))
+    play(page, 5)
+    assert until_my_turn(page)
+
+
+def test_a_bot_goes_on_thinking_after_a_restart(own_people: People, own_server: Server) -> None:
+    """The server is killed while it is the bot's turn; nobody needs to do anything."""
+    own_people.expect_fault(_CUT)
+    page = own_people.come()
+    make_table(page, ["me", "bot-easy"], 5)
+    play(page, 3)
+    own_server.kill()
+    expect(page.locator("#notice")).to_contain_text(_LOST)
+    own_server.start()
+    assert until_my_turn(page)
+    choose(page)

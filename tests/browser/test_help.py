@@ -1,0 +1,69 @@
+"""Help at the table: the coach, hints, rules and tips."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import People
+from tests.browser.playing import choose, choose_hand, make_duel, question, until_my_turn
+
+
+def test_the_lesson_plays_the_first_round_with_a_coach(people: People) -> None:
+    page = people.come()
+    page.get_by_role("button", name="Learn in five minutes").first.click()
+    assert until_my_turn(page)
+    coach = question(page).get_by_role("complementary").or_(question(page).locator("aside"))
+    said = set()
+    for _ in range(8):
+        assert until_my_turn(page)
+        expect(coach.first).to_be_visible()
+        said.add(coach.first.inner_text())
+        choose(page)
+    assert len(said) > 2
+
+
+def test_a_hint_says_what_the_bot_would_do_and_marks_it(people: People) -> None:
+    page = people.come()
+    make_duel(page)
+    choose_hand(page)
+    assert until_my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("#notice")).to_contain_text("The bot would choose")
+    expect(page.locator("#notice")).to_contain_text("%")
+    expect(page.locator(".hinted[data-choice]")).not_to_have_count(0)
+
+
+def test_the_rules_open_beside_the_match(people: People) -> None:
+    page = people.come()
+    make_duel(page)
+    table = page.url
+    page.get_by_role("link", name="Rules").first.click()
+    rules = page.get_by_role("dialog")
+    expect(rules.get_by_role("heading", level=2).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    assert page.url == table
+
+
+def test_pointing_at_a_thing_explains_it(people: People) -> None:
+    page = people.come()
+    make_duel(page)
+    page.locator("#p0-14").hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    assert len(page.get_by_role("tooltip").inner_text()) > 20
+
+
+def test_a_long_press_explains_and_chooses_nothing(people: People) -> None:
+    page = people.come_by_phone()
+    make_duel(page)
+    before = question(page).get_attribute("data-number")
+    card = page.locator("#hand [data-choice]").first
+    box = card.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(question(page)).to_have_attribute("data-number", before or "")

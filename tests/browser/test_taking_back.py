@@ -1,0 +1,144 @@
+"""Undo, starting over, questions before what can't be taken back, and several tabs of one person."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.people import People
+from tests.browser.playing import (
+    choice,
+    choices,
+    choose,
+    make_duel,
+    number,
+    play,
+    question,
+    until_answered,
+    until_my_turn,
+)
+
+
+def test_undo_takes_back_one_choice_and_start_over_all_of_them(people: People) -> None:
+    page = people.come()
+    make_duel(page)
+    undo = page.get_by_role("button", name="Undo")
+    start_over = page.get_by_role("button", name="Start over")
+    expect(undo).to_be_disabled()
+    first, offered = number(page), choices(page)
+    choose(page)
+    choose(page)
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(question(page)).to_have_attribute("data-number", str(first + 1))
+    choose(page, max)
+    expect(question(page)).to_have_attribute("data-number", str(first + 2))
+    start_over.click()
+    expect(question(page)).to_have_attribute("data-number", str(first))
+    expect(undo).to_be_disabled()
+    assert choices(page) == offered
+
+
+def test_a_half_finished_action_can_be_cancelled(people: People) -> None:
+    """A card that is played already goes back to the hand."""
+    page = people.come()
+    make_duel(page)
+    play(page, 3)
+    assert until_my_turn(page)
+    hand, headline, before = page.locator("#hand").inner_text(), page.locator("#headline").inner_text(), number(page)
+    offered = choices(page)
+    choose(page)
+    choose(page)
+    page.get_by_role("button", name="Start over").click()
+    expect(question(page)).to_have_attribute("data-number", str(before))
+    assert choices(page) == offered
+    expect(page.locator("#headline")).to_have_text(headline)
+    expect(page.locator("#hand")).to_have_text(hand, use_inner_text=True)
+
+
+def _until_final(page: Page) -> int:
+    """Plays on until something that can't be taken back is offered; tells the choice."""
+    final = page.locator("[data-choice][data-final]")
+    for _ in range(12):
+        assert until_my_turn(page)
+        if final.count():
+            return int(final.first.get_attribute("data-choice") or -1)
+        choose(page)
+    raise AssertionError("Everything can be taken back.")
+
+
+def test_what_cant_be_taken_back_is_asked_about_first(people: People) -> None:
+    page = people.come()
+    make_duel(page)
+    value, before = _until_final(page), number(page)
+    dialog = page.get_by_role("dialog")
+    for way in ("button", "key"):
+        choice(page, value).click()
+        expect(dialog).to_contain_text("This can't be taken back.")
+        if way == "button":
+            dialog.get_by_role("button", name="Not yet").click()
+        else:
+            page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+        assert number(page) == before
+        expect(choice(page, value)).to_be_visible()
+    page.reload()
+    assert number(page) == before
+    choice(page, value).click()
+    dialog.get_by_role("button", name="Do it").click()
+    until_answered(page, before)
+
+
+def test_the_question_can_be_switched_off(people: People) -> None:
+    page = people.come()
+    page.locator("summary").first.click()
+    page.get_by_label("Ask before what can't be taken back").select_option("no")
+    expect(page.locator(".menu")).not_to_have_attribute("open", "")
+    make_duel(page)
+    value, before = _until_final(page), number(page)
+    choice(page, value).click()
+    until_answered(page, before)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_two_tabs_of_one_person_agree(people: People) -> None:
+    page = people.come()
+    make_duel(page)
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    for actor, other in ((page, tab), (tab, page)):
+        choose(actor)
+        expect(question(other)).to_have_attribute("data-number", str(number(actor)))
+        assert choices(other) == choices(actor)
+    page.get_by_role("button", name="Undo").click()
+    expect(question(tab)).to_have_attribute("data-number", str(number(tab) - 1))
+
+
+def test_a_stale_click_in_another_tab_says_so_and_changes_nothing(people: People) -> None:
+    people.expect_fault("status of 409")
+    page = people.come()
+    make_duel(page)
+    old = page.context.new_page()
+    old.route("**/stream*", _keep_waiting)
+    old.goto(page.url)
+    before = number(old)
+    choose(page)
+    assert number(old) == before
+    choice(old, max(choices(old))).click()
+    expect(old.locator("#notice")).to_contain_text("Nothing has changed; look again.")
+    page.reload()
+    assert number(page) == before + 1
+    old.unroute_all(behavior="ignoreErrors")
+
+
+def _keep_waiting(route: Route) -> None:
+    """A request that is never answered."""
+
+
+def test_a_double_click_chooses_once(people: People) -> None:
+    page = people.come()
+    make_duel(page)
+    before = number(page)
+    choice(page, min(choices(page))).dblclick()
+    until_answered(page, before)
+    page.reload()
+    assert number(page) == before + 1

@@ -1,0 +1,179 @@
+"""Several people at one table: each sees what is public at once, and nobody sees another's hand."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import People
+from tests.browser.playing import choose, choose_hand, make_table, question, until_my_turn, view
+
+
+def _gather(people: People) -> tuple[Page, Page]:
+    """Two people at a table where the first one begins."""
+    host = people.come()
+    make_table(host, ["me", "friend"], 3)
+    friend = people.come(host.url)
+    friend.get_by_role("button", name="Sit down here").click()
+    for page in (host, friend):
+        expect(question(page)).to_be_visible()
+    return host, friend
+
+
+def _held(page: Page) -> set[int]:
+    """The cards that the server tells the page's person, and nobody else, to be theirs."""
+    table = view(page)["table"]
+    return {*table.get("hand", []), *table.get("aside", [])}
+
+
+def _named(page: Page) -> set[int]:
+    """The cards that the page tells of as lying in a hand."""
+    labels = page.locator("#hand, #question").evaluate_all(
+        "all => all.flatMap((it) => [it.textContent, ...[...it.querySelectorAll('[aria-label]')]"
+        ".map((inner) => inner.getAttribute('aria-label'))])"
+    )
+    return {int(found) for label in labels for found in re.findall(r"[Cc]ard (\d+):", label)}
+
+
+def _assert_hands_are_hidden(host: Page, friend: Page, spectator: Page) -> None:
+    mine, theirs = _held(host), _held(friend)
+    assert not mine & theirs
+    assert _named(host) <= mine
+    assert _named(friend) <= theirs
+    assert not _held(spectator)
+    assert not _named(spectator)
+    for page, secret in ((host, theirs), (friend, mine), (spectator, mine | theirs)):
+        shown = set(view(page)["table"]["discards"])
+        for card in secret - shown:
+            assert not re.search(rf"\b[Cc]ard {card}:|\bcard-{card}\b", page.content())
+        assert "hands" not in json.dumps(view(page))
+
+
+def test_a_friend_sits_down_by_link_and_the_match_begins_for_both(people: People) -> None:
+    host = people.come()
+    make_table(host, ["me", "friend"])
+    expect(host.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(host.locator("#link")).to_have_value(re.compile(r"/t/[\w-]{16}$"))
+    friend = people.come(host.locator("#link").input_value())
+    friend.get_by_role("button", name="Sit down here").click()
+    for page, own in ((host, 0), (friend, 1)):
+        assert until_my_turn(page)
+        expect(page.locator(f"#panel-{own}")).to_contain_text("you")
+    late = people.come(host.url)
+    expect(late.get_by_text("You are watching.")).to_be_visible()
+    expect(late.get_by_role("button", name="Sit down here")).to_have_count(0)
+
+
+def test_two_browsers_see_each_others_actions_but_never_the_hand(people: People) -> None:
+    host, friend = _gather(people)
+    spectator = people.come(host.url)
+    expect(spectator.get_by_text("You are watching.")).to_be_visible()
+    _assert_hands_are_hidden(host, friend, spectator)
+    choose_hand(host)
+    for page in (friend, spectator):
+        expect(page.locator("#panel-0")).to_contain_text("has chosen")
+        expect(page.locator("#panel-1")).not_to_contain_text("has chosen")
+    expect(host.get_by_role("heading", name="is choosing")).to_be_visible()
+    _assert_hands_are_hidden(host, friend, spectator)
+    choose_hand(friend)
+    for page in (host, friend, spectator):
+        expect(page.locator("#headline")).to_contain_text("turn 1 of 3")
+    for _ in range(8):
+        expect(
+            host.locator("#question[data-yours]").or_(host.get_by_role("heading", name="is choosing"))
+        ).to_be_visible()
+        actor, others = (host, [friend, spectator]) if _asks(host) else (friend, [host, spectator])
+        choose(actor)
+        for page in others:
+            expect(page.locator("#news")).to_have_attribute("data-acts", _acts(actor))
+        _assert_hands_are_hidden(host, friend, spectator)
+    assert spectator.locator("#log li").count() > 3
+    expect(spectator.locator("[data-choice]")).to_have_count(0)
+
+
+def _asks(page: Page) -> bool:
+    return question(page).get_attribute("data-yours") is not None
+
+
+def _acts(page: Page) -> str:
+    return page.locator("#news").get_attribute("data-acts") or ""
+
+
+def test_a_stranger_can_neither_see_nor_choose_for_a_seat(people: People) -> None:
+    host, _ = _gather(people)
+    stranger = people.come(host.url)
+    people.expect_fault("status of 403")
+    stranger.goto(f"{host.url}?seat=0")
+    expect(stranger.locator("main")).to_contain_text("This is somebody else's")
+    assert stranger.request.get(f"{host.url}/view.json?seat=0").status == 403
+    before = _acts(host)
+    forged = stranger.evaluate(
+        "(path) => fetch(path, {method: 'POST', body: new URLSearchParams({seat: 0, choice: 1, number: 0})})"
+        ".then((answer) => answer.status)",
+        f"{host.url}/choose",
+    )
+    assert forged == 403
+    host.reload()
+    assert _acts(host) == before
+
+
+def test_chat_arrives_at_once_and_as_plain_text(people: People) -> None:
+    host, friend = _gather(people)
+    for page in (host, friend):
+        page.get_by_role("tab", name="Chat").click()
+    message = 'Hello <img src="x" onerror="document.title = 1"> & <b>good luck</b>'
+    host.get_by_label("Say something to the table").fill(message)
+    host.get_by_role("button", name="Say").click()
+    for page in (host, friend):
+        expect(page.locator("#chat")).to_contain_text(message)
+        expect(page.locator("#chat img")).to_have_count(0)
+    expect(host.get_by_label("Say something to the table")).to_have_value("")
+
+
+def test_notes_are_kept_for_oneself(people: People) -> None:
+    host, friend = _gather(people)
+    host.get_by_role("tab", name="Notes").click()
+    host.get_by_role("textbox", name="Notes").fill("Watch out in Ulster.")
+    host.get_by_role("button", name="Save").last.click()
+    expect(host.locator("#notice")).to_have_text("Saved")
+    host.reload()
+    expect(host.locator("textarea")).to_have_value("Watch out in Ulster.")
+    friend.reload()
+    assert "Watch out" not in friend.content()
+
+
+def test_a_new_name_is_seen_by_the_others(people: People) -> None:
+    host, friend = _gather(people)
+    other_tab = friend.context.new_page()
+    other_tab.goto("/")
+    other_tab.get_by_label("Your name").fill("Béla")
+    other_tab.get_by_role("button", name="Save").first.click()
+    expect(other_tab.get_by_label("Your name")).to_have_value("Béla")
+    expect(host.locator("#panel-1")).to_contain_text("Béla")
+
+
+def test_people_at_one_screen_see_their_hands_behind_a_curtain_only(people: People) -> None:
+    page = people.come()
+    page.goto("/new?game=tara&seats=2")
+    page.locator('[name="who-1"]').select_option("here")
+    page.get_by_label("Name (at this screen)").last.fill("Bea")
+    page.get_by_text("More", exact=True).click()
+    page.get_by_label("Seed").fill("3")
+    page.get_by_role("button", name="Make the table").click()
+    table = page.url
+    for name, seat, other in (("Guest", 0, 1), ("Bea", 1, 0)):
+        expect(page.get_by_role("heading", name="Hand over the device")).to_be_visible()
+        expect(page.locator("#hand")).to_have_count(0)
+        assert not _named(page)
+        page.get_by_role("link", name=re.compile(f"I am {name}")).click()
+        expect(question(page)).to_have_attribute("data-seat", str(seat))
+        own, hidden = view(page, seat)["table"], view(page, other)["table"]
+        assert _named(page) == {*own["hand"], *own["aside"]}
+        assert not _named(page) & {*hidden["hand"], *hidden["aside"]}
+        choose_hand(page)
+    expect(page.get_by_role("heading", name="Hand over the device")).to_be_visible()
+    expect(page.get_by_role("link", name="I am Guest")).to_be_visible()
+    expect(page.get_by_role("link", name="I am Bea")).to_have_count(0)
+    assert page.url == table

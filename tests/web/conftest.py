@@ -1,0 +1,73 @@
+"""Surroundings for the tests of the pages: a running app on a fresh database, without processes for bots."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from asztal.match import Match, Record
+from asztal.web import storage, tables, thinker
+from asztal.web.app import make_app
+from asztal.web.house import Limits
+from asztal.web.storage import Storage
+from asztal.web.thinking import Thinking
+from tests.web.tools import Served
+
+NO_LIMIT = Limits(requests_per_s=0)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def fresh_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database as a first start leaves it."""
+    path = tmp_path_factory.mktemp("database") / "fresh.db"
+    storage = Storage(str(path))
+    storage.migrate()
+    storage.engine.dispose()
+    return path
+
+
+@pytest.fixture
+def database(fresh_database: Path, tmp_path: Path) -> Path:
+    return shutil.copy(fresh_database, tmp_path / "asztal.db")
+
+
+@pytest.fixture
+def limits() -> Limits:
+    """How much one address may ask; a test can have its own."""
+    return NO_LIMIT
+
+
+@pytest.fixture
+async def served(database: Path, limits: Limits, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
+    """The app, running; bots choose at random and at once, and nobody waits for the disk."""
+    monkeypatch.setattr(storage, "_prepare", _without_waiting)
+    monkeypatch.setattr(Thinking, "choose", _choose_at_random)
+    monkeypatch.setattr(tables, "BOT_PACE_S", 0.0)
+    app = make_app(Storage(str(database)), limits, thinkers=1)
+    async with app.router.lifespan_context(app):
+        yield Served(app, database)
+        thinkers = [thinker._process for thinker in app.state.house.thinking._all]
+    for process in thinkers:
+        if process is not None:
+            # Its pipes must be closed before the loop is.
+            await process.wait()
+            await asyncio.sleep(0)
+
+
+def _without_waiting(connection: sqlite3.Connection, _: object) -> None:
+    connection.execute("PRAGMA synchronous = OFF")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+async def _choose_at_random(_: Thinking, record: Record, seat: int, bot: str) -> list[int]:
+    return thinker.choose(Match.replay(record), seat, "random")

@@ -1,0 +1,262 @@
+"""After the end: result, rematch, replay, playing on, and records that go out and come in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from asztal.match import Record
+from asztal.web.tables import Table
+from asztal.words import Words
+from tests.web.tools import Guest, Served, each_language, each_table, elements, ended, error_text
+
+pytestmark = [
+    pytest.mark.anyio,
+    # /load leaves the file it was sent to the garbage collector.
+    pytest.mark.filterwarnings("ignore:.*SpooledTemporaryFile:pytest.PytestUnraisableExceptionWarning"),
+]
+
+
+@pytest.fixture
+async def guest(served: Served) -> Guest:
+    return served.guest()
+
+
+@each_table
+async def test_the_end_shows_the_result_and_what_comes_next(
+    served: Served, guest: Guest, name: str, seats: int
+) -> None:
+    table = await served.finished(name, [guest, *(served.guest() for _ in range(seats - 1))])
+    page = (await guest.get(f"/t/{table.id}")).text
+    result = table.result()
+    assert result is not None
+    rows = [element.text for element in elements(page) if element.tag == "tr"][1:]
+    assert [row[0] for row in rows] == [str(rank) for rank in sorted(result.ranks)]
+    for address in ("rematch", "record.json", "replay?at=0", "chart"):
+        assert f"/t/{table.id}/{address}" in page
+    assert "data-choice" not in page
+
+
+@each_table
+async def test_the_chart_has_a_line_for_each_seat(served: Served, guest: Guest, name: str, seats: int) -> None:
+    """This one asks a real thinker."""
+    table = await served.finished(name, [guest] * seats)
+    answer = await guest.get(f"/t/{table.id}/chart")
+    assert answer.status_code == 200
+    assert sum(element.tag == "g" for element in elements(answer.text)) == seats
+
+
+@pytest.mark.parametrize("page", ["record.json", "chart", "replay?eyes=all", "replay?eyes=1"])
+async def test_before_the_end_nothing_tells_the_secrets(served: Served, guest: Guest, page: str) -> None:
+    table = await served.almost_finished("tara", [guest, served.guest()])
+    for visitor in (guest, served.guest()):
+        assert (await visitor.get(f"/t/{table.id}/{page}")).status_code in (403, 409)
+
+
+@pytest.mark.parametrize("action", ["rematch", "play-on"])
+async def test_what_comes_after_the_end_is_refused_before(served: Served, guest: Guest, action: str) -> None:
+    table = await served.almost_finished("tara", [guest, served.guest()])
+    answer = await guest.post(f"/t/{table.id}/{action}", {"at": 0, "seat": 0})
+    assert answer.status_code == 409
+    assert len(served.house.room.tables) == 1
+
+
+# -- once more --------------------------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_moves_everybody_one_seat_on_and_invites_the_others(served: Served, guest: Guest) -> None:
+    friend = served.guest()
+    table = await served.finished("tara", [guest, friend, None])
+    again = guest.arrived_at(await guest.post(f"/t/{table.id}/rematch"))
+    assert [chair.who for chair in again.chairs] == ["open", "bot", "human"]
+    assert again.options == table.options
+    assert again.seats_of(guest.id) == [2]
+    assert again.id in (await friend.get(f"/t/{table.id}")).text
+    await friend.post(f"/t/{again.id}/sit", {"seat": 0})
+    assert again.phase == "playing"
+
+
+async def test_a_rematch_deals_anew(served: Served, guest: Guest) -> None:
+    table = await served.finished("tara", [guest, None])
+    again = guest.arrived_at(await guest.post(f"/t/{table.id}/rematch"))
+    assert again.seed != table.seed
+    assert not again.seed_chosen
+
+
+async def test_only_those_who_played_ask_for_a_rematch(served: Served, guest: Guest) -> None:
+    table = await served.finished("connect_four", [guest, None])
+    assert (await served.guest().post(f"/t/{table.id}/rematch")).status_code == 403
+
+
+async def test_playing_on_begins_at_the_position_against_bots(served: Served, guest: Guest) -> None:
+    table = await served.finished("tara", [served.guest(), served.guest(), served.guest()])
+    at = table.playing.points()[20]
+    made = guest.arrived_at(await guest.post(f"/t/{table.id}/play-on", {"at": at, "seat": 1}))
+    assert [chair.who for chair in made.chairs] == ["bot", "human", "bot"]
+    assert made.seats_of(guest.id) == [1]
+    assert made.playing.choices[:at] == table.playing.choices[:at]
+    assert made.phase == "playing"
+
+
+@pytest.mark.parametrize("wrong", [{"at": 1}, {"at": 99999}, {"seat": 9}, {"at": "x"}, {"seat": "-1"}])
+async def test_playing_on_needs_a_position_and_a_seat(served: Served, guest: Guest, wrong: dict[str, object]) -> None:
+    """The first choices of Tara are one simultaneous decision, so there is no position after one of them."""
+    table = await served.finished("tara", [guest, served.guest()])
+    answer = await guest.post(f"/t/{table.id}/play-on", {"at": 0, "seat": 0, **wrong})
+    assert 400 <= answer.status_code < 500
+    assert len(served.house.room.tables) == 1
+
+
+# -- looking back -----------------------------------------------------------------------------------------------------
+
+
+@each_table
+async def test_every_position_can_be_looked_at_through_all_eyes(
+    served: Served, guest: Guest, name: str, seats: int
+) -> None:
+    table = await served.finished(name, [guest, *(served.guest() for _ in range(seats - 1))])
+    points = table.playing.points()
+    for at in (points[0], points[len(points) // 2], points[-1]):
+        for eyes in ("none", "all", *(str(seat) for seat in range(seats))):
+            answer = await served.guest().get(f"/t/{table.id}/replay?at={at}&eyes={eyes}")
+            assert answer.status_code == 200
+            assert f'data-eyes="{eyes}"' in answer.text
+
+
+async def test_a_link_to_a_position_between_two_shows_the_one_before(served: Served, guest: Guest) -> None:
+    table = await served.finished("tara", [guest, served.guest()])
+    assert 1 not in table.playing.points()
+    page = (await guest.get(f"/t/{table.id}/replay?at=1")).text
+    assert "Position 0 of" in page
+
+
+@pytest.mark.parametrize("at", ["99999", "x", "-1", "1.5"])
+async def test_a_position_that_is_not_there(served: Served, guest: Guest, at: str) -> None:
+    table = await served.finished("connect_four", [guest, None])
+    answer = await guest.get(f"/t/{table.id}/replay?at={at}")
+    assert answer.status_code == 404
+    assert "no such position" in error_text(answer)
+
+
+# -- records ----------------------------------------------------------------------------------------------------------
+
+
+@each_table
+async def test_a_record_goes_out_and_comes_in_as_the_same_match(
+    served: Served, guest: Guest, name: str, seats: int
+) -> None:
+    table = await served.finished(name, [guest, *(served.guest() for _ in range(seats - 1))])
+    saved = await guest.get(f"/t/{table.id}/record.json")
+    assert "attachment" in saved.headers["content-disposition"]
+    loaded = guest.arrived_at(await guest.loads(saved.content))
+    assert loaded.id != table.id
+    assert loaded.over
+    assert loaded.playing.choices == table.playing.choices
+    assert loaded.playing.view(-2) == table.playing.view(-2)
+    assert [chair.name for chair in loaded.chairs] == [chair.name for chair in table.chairs]
+
+
+async def test_a_record_that_is_not_over_is_played_on(served: Served, guest: Guest) -> None:
+    record = ended("connect_four", 2)
+    record.choices.pop()
+    loaded = guest.arrived_at(await guest.loads(record.to_json().encode()))
+    assert loaded.phase == "playing"
+    assert loaded.playing.choices == record.choices
+
+
+def saved(**changes: object) -> bytes:
+    """A record with changed fields and a digest that fits."""
+    record = ended("tara", 2)
+    for name, value in changes.items():
+        setattr(record, name, value)
+    return record.to_json().encode()
+
+
+def edited() -> bytes:
+    content = json.loads(saved())
+    return json.dumps({**content, "seed": content["seed"] + 1}).encode()
+
+
+BAD_RECORDS: dict[str, tuple[Callable[[], bytes], str]] = {
+    "cut off": (lambda: saved()[:-200], "error-record"),
+    "edited": (edited, "error-record"),
+    "an illegal choice": (lambda: saved(choices=[(0, 0)]), "error-record"),
+    "a choice of a seat that is not there": (lambda: saved(choices=[(77, 0)]), "error-record"),
+    "other rules": (lambda: saved(rules="0-older"), "error-record-rules"),
+    "an unknown game": (lambda: saved(game="chess"), "error-record"),
+    "too many seats": (lambda: saved(seats=ended("tara", 2).seats * 3), "error-record"),
+    "an unknown option": (lambda: saved(options={"colour": "pink"}), "error-record"),
+    "a list": (lambda: b"[1, 2]", "error-record"),
+    "a text": (lambda: "Kedves Réka!".encode(), "error-record"),
+    "empty": (lambda: b"", "error-record"),
+    "binary": (lambda: bytes(range(256)), "error-record"),
+    "deep": (lambda: b"[" * 100_000, "error-record"),
+    "too large": (lambda: saved() + b" " * 2**20, "error-too-large"),
+}
+
+
+@each_language
+@pytest.mark.parametrize("case", BAD_RECORDS)
+async def test_a_bad_record_is_refused_in_the_visitors_language(served: Served, language: str, case: str) -> None:
+    content, key = BAD_RECORDS[case]
+    answer = await served.guest(language).loads(content())
+    assert 400 <= answer.status_code < 500
+    assert error_text(answer) == Words(language).say(key)
+    assert served.house.room.tables == {}
+
+
+async def test_a_record_with_a_bot_nobody_knows_is_refused(served: Served, guest: Guest) -> None:
+    record = ended("connect_four", 2)
+    record.seats[1].who, record.seats[1].bot = "bot", "oracle"
+    answer = await guest.loads(record.to_json().encode())
+    assert 400 <= answer.status_code < 500
+    assert served.house.room.tables == {}
+
+
+@pytest.mark.parametrize("name", ["<script>alert(1)</script>", "‮evil", "\x02\x03"])
+async def test_names_in_a_record_are_cleaned_or_refused(served: Served, guest: Guest, name: str) -> None:
+    record = ended("connect_four", 2)
+    record.seats[0].who, record.seats[0].name = "human", name
+    answer = await guest.loads(record.to_json().encode())
+    if answer.status_code == 303:
+        page = (await guest.get(answer.headers["location"])).text
+        assert name not in page
+
+
+async def test_no_file_is_no_record(guest: Guest) -> None:
+    for form in ({}, {"record": "text"}):
+        answer = await guest.post("/load", form)
+        assert answer.status_code == 400
+
+
+# -- a hint -----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_hint_names_a_choice_and_the_chances(
+    served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """This one asks a real thinker, with a budget in steps instead of time."""
+    monkeypatch.setattr("asztal.web.actions.HINT_BOT", "search:20")
+    table: Table = await served.table("tara", [guest, None], seed=1)
+    answer = (await guest.post(f"/t/{table.id}/hint")).json()
+    decision = table.playing.decision(0)
+    assert decision is not None
+    assert answer["choice"] in decision.choices
+    assert answer["text"].count("%") == 2
+
+
+async def test_a_hint_is_for_ones_own_decision(served: Served, guest: Guest) -> None:
+    other = served.guest()
+    table = await served.table("connect_four", [other, guest])
+    assert (await guest.post(f"/t/{table.id}/hint")).status_code == 409
+    assert (await guest.post(f"/t/{table.id}/hint", {"seat": 0})).status_code == 403
+    assert (await served.guest().post(f"/t/{table.id}/hint")).status_code == 403
+
+
+async def test_the_record_of_a_served_match_is_read_by_the_command_line_too(served: Served, guest: Guest) -> None:
+    table = await served.finished("connect_four", [guest, None])
+    record = Record.from_json((await guest.get(f"/t/{table.id}/record.json")).text)
+    assert record.choices == table.playing.choices
+    assert [seat.who for seat in record.seats] == ["human", "bot"]

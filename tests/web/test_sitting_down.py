@@ -1,0 +1,216 @@
+"""Making tables, sitting down, getting up, and how a match begins."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from asztal import games
+from asztal.web.tables import Table
+from tests.web.tools import Guest, Served, Stream, each_table, elements, error_text, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def sit(guest: Guest, table: Table, seat: int) -> int:
+    return (await guest.post(f"/t/{table.id}/sit", {"seat": seat})).status_code
+
+
+@each_table
+async def test_play_now_leads_to_a_running_match_against_bots(served: Served, name: str, seats: int) -> None:
+    guest = served.guest()
+    table = guest.arrived_at(await guest.post(f"/play/{name}", {"seats": seats}))
+    assert table.phase == "playing"
+    assert [chair.who for chair in table.chairs] == ["human"] + ["bot"] * (seats - 1)
+    assert (await guest.get(f"/t/{table.id}")).status_code == 200
+
+
+async def test_bots_choose_until_a_person_is_asked(served: Served) -> None:
+    guest = served.guest()
+    table = await guest.makes("connect_four", "bot-easy", "me")
+    await until(lambda: table.owing() == [1])
+    assert len(table.playing.choices) == 1
+
+
+async def test_the_match_begins_when_the_last_seat_is_taken(served: Served) -> None:
+    host, friend, other = served.guest(), served.guest(), served.guest()
+    table = await host.makes("tara", "me", "friend", "friend")
+    assert await sit(friend, table, 2) == 303
+    assert table.phase == "gathering"
+    assert await sit(other, table, 1) == 303
+    assert table.phase == "playing"
+    assert [table.seats_of(guest.id) for guest in (host, other, friend)] == [[0], [1], [2]]
+
+
+async def test_a_page_that_waits_is_told_to_load_again_when_somebody_sits_down(served: Served) -> None:
+    host, friend = served.guest(), served.guest()
+    table = await host.makes("tara", "me", "friend", "friend")
+    async with Stream(served.app, host, f"/t/{table.id}/stream?stage={table.stage}") as stream:
+        assert (await stream.next()).startswith(":")
+        await sit(friend, table, 1)
+        assert "event: reload" in await stream.next()
+
+
+async def test_a_taken_seat_is_refused(served: Served) -> None:
+    host, friend = served.guest(), served.guest()
+    table = await host.makes("tara", "me", "friend", "friend")
+    answer = await friend.post(f"/t/{table.id}/sit", {"seat": 0})
+    assert answer.status_code == 409
+    assert "sits there already" in error_text(answer)
+    assert table.seats_of(friend.id) == []
+
+
+async def test_a_full_table_is_refused_and_can_be_watched(served: Served) -> None:
+    host, late = served.guest(), served.guest()
+    table = await host.makes("connect_four", "me", "bot-easy")
+    answer = await late.post(f"/t/{table.id}/sit", {"seat": 1})
+    assert answer.status_code == 409
+    assert "All seats of this table are taken" in error_text(answer)
+    assert (await late.get(f"/t/{table.id}")).status_code == 200
+
+
+@pytest.mark.parametrize("seat", ["7", "-1", "x", "", "99999999999999999999999"])
+async def test_a_seat_that_is_not_there_is_refused(served: Served, seat: str) -> None:
+    table = await served.guest().makes("tara", "me", "friend")
+    answer = await served.guest().post(f"/t/{table.id}/sit", {"seat": seat})
+    assert 400 <= answer.status_code < 500
+    assert table.free() == [1]
+
+
+async def test_two_guests_at_once_on_one_seat(served: Served) -> None:
+    table = await served.guest().makes("tara", "me", "friend", "friend")
+    answers = await asyncio.gather(*(sit(served.guest(), table, 1) for _ in range(5)))
+    assert sorted(answers) == [303, 409, 409, 409, 409]
+    assert table.free() == [2]
+
+
+async def test_nobody_sits_down_twice(served: Served) -> None:
+    host = served.guest()
+    table = await host.makes("tara", "me", "friend")
+    assert await sit(host, table, 1) == 403
+    assert await sit(host, table, 0) == 303
+    assert table.free() == [1]
+
+
+async def test_getting_up_frees_the_seat_until_the_match_has_begun(served: Served) -> None:
+    host, friend = served.guest(), served.guest()
+    table = await host.makes("tara", "me", "friend", "friend")
+    await sit(friend, table, 1)
+    assert (await friend.post(f"/t/{table.id}/rise")).status_code == 303
+    assert table.free() == [1, 2]
+    await sit(friend, table, 1)
+    await sit(served.guest(), table, 2)
+    assert (await friend.post(f"/t/{table.id}/rise")).status_code == 409
+    assert table.seats_of(friend.id) == [1]
+
+
+async def test_the_host_fills_up_with_bots(served: Served) -> None:
+    host, friend = served.guest(), served.guest()
+    table = await host.makes("tara", "me", "friend", "friend")
+    assert (await friend.post(f"/t/{table.id}/fill", {"level": "hard"})).status_code == 403
+    assert table.free() == [1, 2]
+    assert (await host.post(f"/t/{table.id}/fill", {"level": "hard"})).status_code == 303
+    assert table.phase == "playing"
+    assert [chair.bot for chair in table.chairs] == ["", "hard", "hard"]
+
+
+async def test_a_match_that_has_not_begun_shows_no_board(served: Served) -> None:
+    host = served.guest()
+    table = await host.makes("tara", "me", "friend")
+    for page in ("view.json", "log", "replay", "record.json", "chart"):
+        assert (await host.get(f"/t/{table.id}/{page}")).status_code == 409, page
+    for action in ("choose", "undo", "hint", "resign", "rematch"):
+        form = {"seat": 0, "choice": 0, "number": 0}
+        assert (await host.post(f"/t/{table.id}/{action}", form)).status_code == 409, action
+
+
+# -- the form ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_is_made_as_the_form_says(served: Served) -> None:
+    host = served.guest()
+    more = {"option-provinces": "random", "seed": "77", "public": "yes", "pace": "turns", "clock": "20"}
+    table = await host.makes("tara", "bot-hard", "me", "here", **{"name-2": "Réka"}, **more)
+    assert (table.options["provinces"], table.seed, table.public) == ("random", 77, True)
+    assert (table.pace, table.clock, table.seed_chosen) == ("turns", 20, True)
+    assert [chair.bot for chair in table.chairs] == ["hard", "", ""]
+    assert table.seats_of(host.id) == [1, 2]
+    assert table.chairs[2].name == "Réka"
+
+
+@pytest.mark.parametrize("name", games.names())
+async def test_every_option_on_the_form_can_be_chosen(served: Served, name: str) -> None:
+    guest = served.guest()
+    form = (await guest.get(f"/new?game={name}")).text
+    fields = {element.attributes.get("name") for element in elements(form)}
+    game = games.find(name)
+    for option, values in game.options.items():
+        assert f"option-{option}" in fields
+        for value in values:
+            who = ["me"] + ["friend"] * (game.seats[0] - 1)
+            assert (await guest.makes(name, *who, **{f"option-{option}": value})).options[option] == value
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seats": "5"},
+        {"seats": "0"},
+        {"seats": "²"},
+        {"seats": ""},
+        {"game": "chess"},
+        {"who-1": "bot-clever"},
+        {"who-1": "king"},
+        {"who-1": "bot-"},
+        {"option-provinces": "all"},
+        {"seed": "-1"},
+        {"seed": "seven"},
+        {"seed": "9" * 19},
+        {"seed": "9" * 5000},
+        {"seed": "٣"},
+        {"pace": "slow"},
+        {"clock": "7"},
+        {"clock": "x"},
+    ],
+)
+async def test_a_form_with_a_wrong_value_makes_no_table(served: Served, wrong: dict[str, str]) -> None:
+    form = {"game": "tara", "seats": "2", "who-0": "me", "who-1": "friend", **wrong}
+    answer = await served.guest().post("/tables", form)
+    assert 400 <= answer.status_code < 500
+    assert served.house.room.tables == {}
+
+
+async def test_public_tables_are_listed_and_others_are_not(served: Served) -> None:
+    host, other = served.guest(), served.guest()
+    public = await host.makes("tara", "me", "friend", public="yes")
+    private = await host.makes("tara", "me", "friend")
+    home = (await other.get("/")).text
+    assert public.id in home
+    assert private.id not in home
+
+
+async def test_ones_own_tables_are_listed_those_one_must_choose_at_first(served: Served) -> None:
+    guest = served.guest()
+    waiting = await served.table("connect_four", [served.guest(), guest])
+    mine = await served.table("connect_four", [guest, served.guest()])
+    assert (await guest.chooses(mine)).status_code == 303
+    urgent = await served.table("connect_four", [guest, served.guest()])
+    home = (await guest.get("/")).text
+    assert home.index(urgent.id) < min(home.index(waiting.id), home.index(mine.id))
+    assert home.count("Your turn") == 1
+
+
+async def test_a_chosen_seed_is_told_to_those_who_sit_down(served: Served) -> None:
+    host, friend = served.guest(), served.guest()
+    fair = await host.makes("tara", "me", "friend")
+    known = await host.makes("tara", "me", "friend", seed=3)
+    assert "The host has set the seed" not in (await friend.get(f"/t/{fair.id}")).text
+    assert "The host has set the seed" in (await friend.get(f"/t/{known.id}")).text
+
+
+async def test_addresses_of_tables_cannot_be_guessed(served: Served) -> None:
+    guest = served.guest()
+    ids = {(await guest.makes("tara", "me", "friend")).id for _ in range(5)}
+    assert len(ids) == 5
+    assert min(len(table_id) for table_id in ids) >= 16

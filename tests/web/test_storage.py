@@ -1,0 +1,216 @@
+"""The database: made, kept in shape, refused where it can't be used; acts in order and each once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
+
+from asztal.web import schema, storage
+from asztal.web.storage import Act, BadDatabase, Conflict, Storage
+from asztal.web.tables import Chair, Setup
+from tests.web.tools import Served
+
+
+def opened(path: Path | str) -> Storage:
+    """A storage that is ready for use."""
+    kept = Storage(str(path))
+    kept.migrate()
+    return kept
+
+
+def refusal(path: Path | str) -> str:
+    """The one sentence with which a database is refused."""
+    with pytest.raises(BadDatabase) as refused:
+        opened(path)
+    sentence = str(refused.value)
+    assert len(sentence.splitlines()) == 1
+    assert "--database" in sentence or "path of" in sentence
+    return sentence
+
+
+def test_a_database_is_made_from_nothing_with_its_folders(tmp_path: Path) -> None:
+    path = tmp_path / "not" / "there" / "yet.db"
+    opened(path).engine.dispose()
+    assert path.exists()
+
+
+def test_opening_twice_keeps_what_is_there(tmp_path: Path) -> None:
+    keys = []
+    for _ in range(2):
+        kept = opened(tmp_path / "asztal.db")
+        keys.append(kept.key())
+        kept.engine.dispose()
+    assert keys[0] == keys[1]
+
+
+def test_the_migrations_make_what_the_models_describe(database: Path) -> None:
+    kept = Storage(str(database))
+    with kept.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, schema.metadata) == []
+    kept.engine.dispose()
+
+
+def test_a_choice_is_on_disk_before_it_is_confirmed(database: Path) -> None:
+    kept = Storage(str(database))
+    with kept.engine.connect() as connection:
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(text("PRAGMA synchronous")) == 2
+    kept.engine.dispose()
+
+
+def test_a_newer_database_is_refused_and_left_alone(database: Path) -> None:
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    before = database.read_bytes()
+    assert "newer Asztal" in refusal(database)
+    assert database.read_bytes() == before
+
+
+def test_a_folder_is_refused(tmp_path: Path) -> None:
+    assert "is a folder" in refusal(tmp_path)
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "can't be made" in refusal(tmp_path / "file" / "asztal.db")
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Réka, " * 500)
+    assert "can't be used" in refusal(path)
+    assert path.read_text() == "Dear Réka, " * 500
+
+
+def test_a_database_that_cannot_be_written_is_refused(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the tests may write any file, so the connection is made to refuse writing."""
+    prepare = storage._prepare
+
+    def read_only(connection: sqlite3.Connection, record: object) -> None:
+        prepare(connection, record)
+        connection.execute("PRAGMA query_only = ON")
+
+    monkeypatch.setattr(storage, "_prepare", read_only)
+    assert "make it writable" in refusal(database)
+
+
+@pytest.mark.parametrize("url", ["postgresql://localhost/asztal", "://"])
+def test_another_kind_of_database_is_refused(url: str) -> None:
+    refusal(url)
+
+
+# -- acts -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def kept(database: Path) -> Storage:
+    """A storage with three tables a, b, c."""
+    kept = Storage(str(database))
+    row = {"game": "tara", "rules": "1", "options": {}, "seed": 1, "seed_chosen": False, "public": False}
+    row |= {"pace": "live", "clock": 0, "lesson": False, "host": "", "phase": "playing", "created": 0, "changed": 0}
+    for name in "abc":
+        kept.add_table({"id": name, **row}, [{"table_id": name, "seat": 0, **vars(Chair())}], [])
+    return kept
+
+
+def acts_of(kept: Storage, table: str) -> list[Act]:
+    found = kept.table(table)
+    assert found is not None
+    return found[2]
+
+
+def test_an_act_whose_number_is_taken_is_a_conflict(kept: Storage) -> None:
+    async def twice() -> None:
+        await kept.append(Act("a", 0, 0, 5, 1.0))
+        with pytest.raises(Conflict):
+            await kept.append(Act("a", 0, 1, 6, 2.0))
+        await kept.close()
+
+    asyncio.run(twice())
+    assert acts_of(kept, "a") == [Act("a", 0, 0, 5, 1.0)]
+
+
+def test_many_acts_at_once_are_kept_in_order_and_each_once(kept: Storage) -> None:
+    async def many() -> None:
+        await asyncio.gather(*(kept.append(Act(name, at, at % 4, at, 0.0)) for at in range(200) for name in "abc"))
+        await kept.close()
+
+    asyncio.run(many())
+    for name in "abc":
+        assert [(act.number, act.choice) for act in acts_of(kept, name)] == [(at, at) for at in range(200)]
+
+
+def test_one_conflict_among_many_spoils_no_other(kept: Storage) -> None:
+    async def many() -> list[BaseException | None]:
+        await kept.append(Act("b", 3, 0, 99, 0.0))
+        acts = [Act(name, at, 0, at, 0.0) for at in range(10) for name in "abc"]
+        outcomes = await asyncio.gather(*(kept.append(act) for act in acts), return_exceptions=True)
+        await kept.close()
+        return [outcome for outcome in outcomes if outcome is not None]
+
+    failures = asyncio.run(many())
+    assert [type(failure) for failure in failures] == [Conflict]
+    assert [act.choice for act in acts_of(kept, "b")] == [0, 1, 2, 99, *range(4, 10)]
+    assert len(acts_of(kept, "a")) == len(acts_of(kept, "c")) == 10
+
+
+def test_closing_writes_what_waits(kept: Storage) -> None:
+    async def close_at_once() -> None:
+        waiting = asyncio.gather(*(kept.append(Act("a", at, 0, at, 0.0)) for at in range(20)))
+        await asyncio.sleep(0)
+        await kept.close()
+        await waiting
+
+    asyncio.run(close_at_once())
+    assert len(acts_of(kept, "a")) == 20
+
+
+# -- two servers on one database --------------------------------------------------------------------------------------
+
+
+@pytest.mark.anyio
+async def test_a_table_that_another_server_has_changed_is_read_again(served: Served) -> None:
+    guest = served.guest()
+    table = await served.table("connect_four", [guest, served.guest()])
+    await served.house.storage.append(Act(table.id, 0, 0, 6, 0.0))
+    assert (await guest.chooses(table, choice=3)).status_code == 409
+    again = await served.house.room.find(table.id)
+    assert again.playing.choices == [(0, 6)]
+
+
+@pytest.mark.anyio
+async def test_a_table_comes_back_as_it_was_left(served: Served) -> None:
+    guest, friend = served.guest(), served.guest()
+    table = await guest.makes("tara", "me", "friend", seed=4, pace="turns")
+    await friend.post(f"/t/{table.id}/sit", {"seat": 1})
+    for person in (guest, guest, friend):
+        await person.chooses(table)
+    await guest.undoes(table)
+    await guest.post(f"/t/{table.id}/chat", {"text": "Hello"})
+    served.house.room.forget(table)
+    again = await served.house.room.find(table.id)
+    assert again is not table
+    for name in ("id", "options", "seed", "seed_chosen", "public", "pace", "clock", "host", "phase", "chairs", "acts"):
+        assert getattr(again, name) == getattr(table, name), name
+    assert again.playing.choices == table.playing.choices
+    assert again.messages == table.messages
+
+
+@pytest.mark.anyio
+async def test_a_table_of_other_rules_is_kept_and_says_so(served: Served) -> None:
+    guest = served.guest()
+    table = await served.house.room.make(Setup("connect_four", [Chair("human", guest.id, "I"), Chair()], guest.id))
+    await served.house.storage.do(served.house.storage.change_table, table.id, {"rules": "0-older"})
+    served.house.room.forget(table)
+    answer = await guest.get(f"/t/{table.id}")
+    assert answer.status_code == 400
+    assert "another version of the rules" in answer.text
+    assert (await guest.get("/")).status_code == 200
