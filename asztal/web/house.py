@@ -14,6 +14,7 @@ from asztal.words import LANGUAGES, Words
 
 LINK_AGE_S = 15 * 60
 """How long a link to another device is good."""
+_NAMES_KEPT = 20_000
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,8 @@ class House:
     async def name_of(self, guest: str, language: str) -> str:
         """What a guest is called; until they say, by a number of their own."""
         if guest not in self.names:
+            if len(self.names) > _NAMES_KEPT:
+                self.names.clear()
             self.names[guest] = await self.storage.do(self.storage.guest_name, guest)
         return self.names[guest] or Words(language).say("guest-name", number=str(int(guest[:6], 16) % 9000 + 1000))
 

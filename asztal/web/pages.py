@@ -221,7 +221,6 @@ async def table_page(request: Request) -> Response:
         note=note,
         abouts=_abouts(words),
         mine=table.seats_of(visitor.guest),
-        absent=[seat for seat in range(len(table.chairs)) if table.is_absent(seat)],
         breakdown=_breakdown(table, words),
         reason=reason_line(table, words),
         ranking=_ranking(table),

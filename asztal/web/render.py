@@ -58,7 +58,8 @@ def draw(
 
 def parts(table: Table, eyes: Eyes) -> dict[str, str]:
     """Everything on an open page that can change: id -> the element that has this id."""
-    key = ("parts", eyes)
+    # Nothing happens when somebody has been away for long enough, but it shows.
+    key = ("parts", eyes, *filter(table.is_absent, range(len(table.chairs))))
     if key not in table.drawn:
         table.drawn[key] = _parts(table, eyes)
     found = table.drawn[key]
@@ -118,17 +119,19 @@ def question(table: Table, eyes: Eyes, scene: Scene) -> str:
         attributes += f' data-number="{match.number(eyes.seat)}"'
     if scene.view["decision"] is not None:
         attributes += ' data-yours=""'
-    tools = _tools(say, undo) if mine and not table.over else ""
+    tools = _tools(say, undo, scene.view["decision"] is not None) if mine and not table.over else ""
     menu = f'<div class="choices">{"".join(buttons)}</div>' if buttons else ""
     return f'<section id="question" class="question"{attributes}>{"".join(lines)}{menu}{tools}</section>'
 
 
-def _tools(say: Callable[..., str], undo: bool) -> str:
+def _tools(say: Callable[..., str], undo: bool, deciding: bool) -> str:
     """Undo stays in the same place, also when there is nothing to take back."""
     disabled = "" if undo else " disabled"
+    wait = "" if deciding else " disabled"
     return (
         f'<div class="tools"><button type="button" data-undo="one"{disabled}>{escape(say("table-undo"))}</button>'
-        f'<button type="button" data-undo="all"{disabled}>{escape(say("table-start-over"))}</button></div>'
+        f'<button type="button" data-undo="all"{disabled}>{escape(say("table-start-over"))}</button>'
+        f'<button type="button" data-hint=""{wait}>{escape(say("nav-hint"))}</button></div>'
     )
 
 
@@ -215,7 +218,17 @@ def panel(table: Table, seat: int, eyes: Eyes, inside: str, match: Match) -> str
         f'<use href="#mark-{colour}" x="-5" y="-5" width="10" height="10"/></svg>'
         f'<div class="who"><b>{escape(words.names[seat])}</b>'
         f' <span class="soft">{escape(role(table, seat, eyes, words))}</span>{chosen}{_clock(table, seat)}</div>'
-        f'<div class="facts">{inside}</div></li>'
+        f'<div class="facts">{inside}{_stand_in(table, seat, eyes, words)}</div></li>'
+    )
+
+
+def _stand_in(table: Table, seat: int, eyes: Eyes, words: Words) -> str:
+    """What the others may do about somebody who has been away for long."""
+    if eyes.seat < 0 or seat == eyes.seat or table.over or not table.is_absent(seat):
+        return ""
+    return (
+        f'<form method="post" action="/t/{table.id}/stand-in"><input type="hidden" name="absent" value="{seat}">'
+        f'<button type="submit">{escape(words.say("table-stand-in"))}</button></form>'
     )
 
 

@@ -17,11 +17,20 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import platformdirs
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, make_url, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -33,6 +42,7 @@ Row = dict[str, Any]
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 UNDO = -1
+_MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class BadDatabase(AsztalError):
@@ -95,10 +105,27 @@ def _prepare(connection: sqlite3.Connection, _: object) -> None:
     cursor.close()
 
 
-def _migrations() -> Config:
+def revisions() -> list[str]:
+    """The versions a database can have, the newest last; ``migrations/versions/0001_….py`` leads to version 0001."""
+    return sorted(path.name.partition("_")[0] for path in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def _version(connection: Connection) -> str | None:
+    """The version of the database; None for a new one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
+
+
+def _upgrade(connection: Connection) -> None:
+    # Takes a while to import, and is needed once.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 class Storage:
@@ -119,7 +146,7 @@ class Storage:
         where = self.engine.url.database
         try:
             with self.engine.begin() as connection:
-                self._upgrade(connection)
+                self._bring_up_to_date(connection)
         except BadDatabase:
             raise
         except DBAPIError as error:
@@ -127,21 +154,18 @@ class Storage:
                 f"The database {where} can't be used ({error.orig}); make it writable, or give another --database."
             ) from None
 
-    def _upgrade(self, connection: Connection) -> None:
-        config = _migrations()
-        script = ScriptDirectory.from_config(config)
-        present = MigrationContext.configure(connection).get_current_revision()
-        if present == script.get_current_head():
+    def _bring_up_to_date(self, connection: Connection) -> None:
+        present = _version(connection)
+        if present == revisions()[-1]:
             # Says at once if nothing can be written, instead of at the first choice.
             connection.execute(update(schema.house).where(schema.house.c.name == "").values(value=""))
-            return
-        if present is not None and present not in {revision.revision for revision in script.walk_revisions()}:
+        elif present is None or present in revisions():
+            _upgrade(connection)
+        else:
             raise BadDatabase(
                 f"The database {self.engine.url.database} was made by a newer Asztal (version {present}); "
                 f"update Asztal, or give another --database."
             )
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
 
     async def close(self) -> None:
         """Writes what waits, then closes."""

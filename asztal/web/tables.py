@@ -198,6 +198,9 @@ class Table:
             self.last_seen[guest] = time.time()
             if not self.is_present(guest):
                 self.refresh()
+                if self.seats_of(guest) and not self.room.closing:
+                    # From then on the others may let a bot stand in.
+                    asyncio.get_running_loop().call_later(ABSENCE_S[self.pace] + 0.1, self.refresh)
 
     # -- the match ----------------------------------------------------------------------------------------------
 

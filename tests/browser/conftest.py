@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.people import PATIENCE_MS, People
 from tests.browser.server import Server
+from tests.browser.wire import Wire
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -55,3 +56,11 @@ def own_people(browser: Browser, own_server: Server) -> Iterator[People]:
     guests = People(browser, own_server.address)
     yield guests
     guests.leave()
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    """A wire to the shared server."""
+    made = Wire(server.port)
+    yield made
+    made.cut()

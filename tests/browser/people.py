@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -41,7 +40,7 @@ class People:
             context.add_init_script(_FORBID_POINTER)
         context.on("console", self._note_message)
         context.on("weberror", self._note_error)
-        context.on("request", self._note_request)
+        context.on("request", lambda request: self._note_request(request, str(given["base_url"])))
         page = context.new_page()
         page.goto(path)
         return page
@@ -68,9 +67,6 @@ class People:
     def _note_error(self, error: WebError) -> None:
         self.faults.append(f"script: {error.error}")
 
-    def _note_request(self, request: Request) -> None:
-        if not request.url.startswith((f"{self.address}/", "data:", "blob:")):
+    def _note_request(self, request: Request, address: str) -> None:
+        if not request.url.startswith((f"{address}/", "data:", "blob:")):
             self.faults.append(f"a request to another host: {urlsplit(request.url).netloc}")
-
-
-Come = Callable[..., Page]

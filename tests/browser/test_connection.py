@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
 from tests.browser.playing import choice, choices, choose, make_duel, make_table, number, play, question, until_my_turn
 from tests.browser.server import Server
+from tests.browser.wire import Wire
 
 _LOST = "The connection is lost"
 _CUT = r"net::ERR_|Failed to fetch|network error|NetworkError|sse"
@@ -20,15 +23,15 @@ def _say(page: Page, text: str) -> None:
     expect(page.locator("#chat")).to_contain_text(text)
 
 
-def test_a_page_that_was_offline_for_a_while_is_up_to_date_again(people: People) -> None:
+def test_a_page_that_lost_its_connection_is_up_to_date_again_afterwards(people: People, wire: Wire) -> None:
     people.expect_fault(_CUT)
     host = people.come()
     make_table(host, ["me", "friend"], 3)
-    friend = people.come(host.url)
+    friend = people.come(urlsplit(host.url).path, base_url=wire.address)
     friend.get_by_role("button", name="Sit down here").click()
     assert until_my_turn(host)
     assert until_my_turn(friend)
-    friend.context.set_offline(True)
+    wire.cut()
     expect(friend.locator("#notice")).to_contain_text(_LOST)
     expect(host.locator("#panel-1")).to_contain_text("away")
     play(host, 3)
@@ -36,7 +39,7 @@ def test_a_page_that_was_offline_for_a_while_is_up_to_date_again(people: People)
     friend.locator("[data-choice]").first.click()
     expect(friend.locator("#notice")).to_contain_text(_LOST)
     assert "Are you there?" not in friend.content()
-    friend.context.set_offline(False)
+    wire.mend()
     expect(friend.locator("#panel-0")).to_contain_text("has chosen")
     expect(friend.locator("#chat")).to_contain_text("Are you there?")
     expect(friend.locator("#notice")).to_be_hidden()
@@ -44,6 +47,31 @@ def test_a_page_that_was_offline_for_a_while_is_up_to_date_again(people: People)
     play(friend, 3)
     expect(host.locator("#headline")).to_contain_text("turn 1 of 3")
     assert until_my_turn(host)
+
+
+def test_a_choice_made_offline_is_refused_in_words_and_can_be_made_later(people: People) -> None:
+    people.expect_fault(_CUT)
+    page = people.come()
+    make_duel(page)
+    before = number(page)
+    page.context.set_offline(True)
+    choice(page, choices(page)[0]).click()
+    expect(page.locator("#notice")).to_contain_text(_LOST)
+    assert number(page) == before
+    page.context.set_offline(False)
+    choose(page)
+
+
+def test_a_page_whose_stream_cant_be_opened_at_first_tries_again(people: People) -> None:
+    """The server may go just after it has sent the page."""
+    people.expect_fault(_CUT)
+    page = people.come()
+    make_table(page, ["me", "friend"], 3)
+    page.route("**/stream*", lambda route: route.abort(), times=1)
+    page.reload()
+    friend = people.come(page.url)
+    friend.get_by_role("button", name="Sit down here").click()
+    assert until_my_turn(page)
 
 
 @pytest.mark.parametrize("way", ["stopped", "killed"])

@@ -97,6 +97,7 @@ def test_no_page_scrolls_sideways_on_a_phone(people: People, tmp_path: Path, loc
         _assert_no_sideways_scrolling(page)
     page.goto("/new?game=tara&seats=4")
     page.locator("form.make button[type=submit]").tap()
+    page.wait_for_url("**/t/*")
     _assert_no_sideways_scrolling(page)
     page.goto("/")
     page.locator("input[type=file]").set_input_files(save_finished_match(tmp_path / "match.json"))

@@ -38,7 +38,8 @@ def fresh_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def database(fresh_database: Path, tmp_path: Path) -> Path:
-    return shutil.copy(fresh_database, tmp_path / "asztal.db")
+    """A fresh database of the test's own."""
+    return Path(shutil.copy(fresh_database, tmp_path / "asztal.db"))
 
 
 @pytest.fixture

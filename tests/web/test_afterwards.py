@@ -41,7 +41,7 @@ async def test_the_end_shows_the_result_and_what_comes_next(
 
 @each_table
 async def test_the_chart_has_a_line_for_each_seat(served: Served, guest: Guest, name: str, seats: int) -> None:
-    """This one asks a real thinker."""
+    """A real thinker is asked."""
     table = await served.finished(name, [guest] * seats)
     answer = await guest.get(f"/t/{table.id}/chart")
     assert answer.status_code == 200
@@ -237,7 +237,7 @@ async def test_no_file_is_no_record(guest: Guest) -> None:
 async def test_a_hint_names_a_choice_and_the_chances(
     served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This one asks a real thinker, with a budget in steps instead of time."""
+    """A real thinker is asked, with a budget in steps instead of time."""
     monkeypatch.setattr("asztal.web.actions.HINT_BOT", "search:20")
     table: Table = await served.table("tara", [guest, None], seed=1)
     answer = (await guest.post(f"/t/{table.id}/hint")).json()

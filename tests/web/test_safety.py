@@ -8,6 +8,7 @@ from urllib.parse import urljoin, urlsplit
 
 import pytest
 from httpx import ASGITransport, AsyncClient
+from starlette.routing import Route
 
 from asztal.engine.errors import AsztalError
 from asztal.web import app as web_app
@@ -35,7 +36,7 @@ async def table(served: Served, guest: Guest) -> Table:
 
 # -- same site --------------------------------------------------------------------------------------------------------
 
-POSTS = [route.path for route in web_app.ROUTES if "POST" in (getattr(route, "methods", None) or ())]
+POSTS = [route.path for route in web_app.ROUTES if isinstance(route, Route) and "POST" in (route.methods or ())]
 
 
 @pytest.mark.parametrize("path", POSTS)
@@ -109,10 +110,9 @@ async def test_whoever_has_a_cookie_keeps_it(guest: Guest) -> None:
     assert "set-cookie" not in (await guest.get("/")).headers
 
 
-@pytest.mark.parametrize("forge", [lambda cookie, id: id, lambda cookie, id: f'"{id}"', lambda cookie, id: cookie[:-1]])
-async def test_a_forged_cookie_makes_a_new_guest(served: Served, guest: Guest, table: Table, forge: object) -> None:
-    assert callable(forge)
-    thief = newcomer(served, forge(guest.browser.cookies[COOKIE], guest.id))
+@pytest.mark.parametrize("forged", ["{id}", "%22{id}%22", "{cookie}x", "{id}.{cookie}", "x"])
+async def test_a_forged_cookie_makes_a_new_guest(served: Served, guest: Guest, table: Table, forged: str) -> None:
+    thief = newcomer(served, forged.format(id=guest.id, cookie=guest.browser.cookies[COOKIE]))
     answer = await thief.get(f"/t/{table.id}/view.json")
     assert answer.json()["seat"] is None
     assert "set-cookie" in answer.headers
@@ -147,8 +147,11 @@ async def test_settings_take_only_what_there_is(guest: Guest) -> None:
         "/metrics",
         "/games/tara/rules",
         "/games/tara/board.css",
-    ]
-    + ["/static/asztal.css", "/static/asztal.js", "/device?token=x", "/t/x/stream"],
+        "/static/asztal.css",
+        "/static/asztal.js",
+        "/device?token=x",
+        "/t/x/stream",
+    ],
 )
 async def test_every_answer_forbids_what_is_foreign(guest: Guest, path: str) -> None:
     headers = (await guest.get(path)).headers
@@ -237,6 +240,16 @@ async def test_a_form_that_makes_no_sense_is_no_trouble(guest: Guest, kind: str,
         assert 400 <= answer.status_code < 500
 
 
+class Still:
+    """A clock that stands still."""
+
+    now = 0.0
+
+    @classmethod
+    def monotonic(cls) -> float:
+        return cls.now
+
+
 class Test_an_address_that_asks_too_often:  # noqa: N801
     """Ten requests at once are free; then each waits its turn, and what would wait for too long is refused."""
 
@@ -252,17 +265,8 @@ class Test_an_address_that_asks_too_often:  # noqa: N801
         async def sleep(seconds: float) -> None:
             waits.append(round(seconds, 3))
 
-        class Still:
-            """A clock that stands still."""
-
-            now = 0.0
-
-            @classmethod
-            def monotonic(cls) -> float:
-                return cls.now
-
         monkeypatch.setattr(safety, "time", Still)
-        monkeypatch.setattr(safety.asyncio, "sleep", sleep)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
         return waits
 
     async def test_is_slowed_down(self, guest: Guest, waits: list[float]) -> None:
@@ -281,7 +285,7 @@ class Test_an_address_that_asks_too_often:  # noqa: N801
     ) -> None:
         for _ in range(30):
             await guest.get("/health")
-        monkeypatch.setattr(safety.time, "now", 60.0)
+        monkeypatch.setattr(Still, "now", 60.0)
         waits.clear()
         assert (await guest.get("/health")).status_code == 200
         assert waits == []
@@ -311,7 +315,7 @@ class Test_an_address_that_asks_too_often:  # noqa: N801
 
 
 def test_addresses_are_forgotten_when_there_are_too_many() -> None:
-    slow = Slow(lambda scope, receive, send: asyncio.sleep(0), Limits())  # type: ignore[arg-type,return-value]
+    slow = Slow(lambda scope, receive, send: asyncio.sleep(0), Limits())
     for at in range(Slow.ADDRESSES + 50):
         slow._bucket(str(at))
     assert len(slow.buckets) == Slow.ADDRESSES
@@ -323,8 +327,13 @@ def test_addresses_are_forgotten_when_there_are_too_many() -> None:
 @each_language
 @pytest.mark.parametrize(
     ("path", "key"),
-    [("/nowhere", "error-no-page"), ("/t/nowhere", "error-no-table"), ("/t/nowhere/replay", "error-no-table")]
-    + [("/t/nowhere/view.json", "error-no-table"), ("/games/tara/nothing.css", "error-no-page")],
+    [
+        ("/nowhere", "error-no-page"),
+        ("/t/nowhere", "error-no-table"),
+        ("/t/nowhere/replay", "error-no-table"),
+        ("/t/nowhere/view.json", "error-no-table"),
+        ("/games/tara/nothing.css", "error-no-page"),
+    ],
 )
 async def test_what_is_not_there_is_said_in_the_visitors_language(
     served: Served, language: str, path: str, key: str
@@ -378,8 +387,21 @@ async def test_a_bot_that_cannot_answer_is_said_so(guest: Guest, table: Table, m
 
 @pytest.mark.parametrize(
     "back",
-    ["//evil.test", "/\\evil.test", "http://evil.test", "https:evil.test", "javascript:alert(1)", "\\\\evil.test"]
-    + ["/\t/evil.test", "/\n/evil.test", " //evil.test", "evil.test", "", "/%0d%0aset-cookie:x=y", "/\r\nx: y"],
+    [
+        "//evil.test",
+        "/\\evil.test",
+        "http://evil.test",
+        "https:evil.test",
+        "javascript:alert(1)",
+        "\\\\evil.test",
+        "/\t/evil.test",
+        "/\n/evil.test",
+        " //evil.test",
+        "evil.test",
+        "",
+        "/%0d%0aset-cookie:x=y",
+        "/\r\nx: y",
+    ],
 )
 async def test_settings_lead_back_to_this_server_alone(guest: Guest, back: str) -> None:
     location = (await guest.post("/settings", {"back": back})).headers["location"]
@@ -395,8 +417,16 @@ async def test_settings_lead_back_to_the_page_they_were_changed_on(guest: Guest)
 
 @pytest.mark.parametrize(
     "path",
-    ["/games/tara/../tara/game.py", "/games/tara/game.py", "/games/tara/..%2f__init__.py", "/games/../web/rules"]
-    + ["/games/tara/%2e%2e", "/games/tara%2f..%2ftara/board.css", "/games/%2e%2e/board.css", "/games/tara/data"],
+    [
+        "/games/tara/../tara/game.py",
+        "/games/tara/game.py",
+        "/games/tara/..%2f__init__.py",
+        "/games/../web/rules",
+        "/games/tara/%2e%2e",
+        "/games/tara%2f..%2ftara/board.css",
+        "/games/%2e%2e/board.css",
+        "/games/tara/data",
+    ],
 )
 async def test_no_path_leads_out_of_a_games_folder(guest: Guest, path: str) -> None:
     assert (await guest.get(path)).status_code == 404

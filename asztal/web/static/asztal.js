@@ -84,6 +84,7 @@ async function hint() {
 document.addEventListener("click", (event) => {
   const target = event.target.closest("[data-choice], [data-undo], [data-hint], [data-tab], [data-sheet], [data-copy], [data-dialog]");
   if (pressed) { pressed = false; event.preventDefault(); return; }
+  for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   if (!target) {
     if (body.dataset.sheet && !event.target.closest(".people, .talk")) delete body.dataset.sheet;
     return;
@@ -101,6 +102,7 @@ document.addEventListener("click", (event) => {
 function showTab(name) {
   const talk = $(".talk");
   talk.dataset.tab = name;
+  $(`#to-${name}`).classList.remove("unread");
   all("[role=tab]", talk).forEach((tab) => tab.setAttribute("aria-selected", String(tab.dataset.tab === name)));
   if (name === "log") toEnd($("#tab-log"));
 }
@@ -142,7 +144,7 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key in ARROWS && table) {
     if (move(choice, ARROWS[event.key])) { byKeys = true; event.preventDefault(); }
   } else if (event.key === "u" && $("[data-undo=one]:not(:disabled)")) undo("one");
-  else if (event.key === "h" && $("[data-hint]")) hint();
+  else if (event.key === "h" && $("[data-hint]:not(:disabled)")) hint();
   else if (event.key === "Escape") { delete body.dataset.sheet; hideTip(); }
 });
 
@@ -180,6 +182,7 @@ const counts = new Map();
 let number = null;
 let turn = false;
 let acts = null;
+let messages = null;
 const title = document.title;
 
 function toEnd(element) { if (element) element.scrollTop = element.scrollHeight; }
@@ -240,6 +243,9 @@ function refresh() {
   turn = mine;
   acts = news.dataset.acts;
   note();
+  const said = $("#chat")?.dataset.messages;
+  if (messages !== null && said !== messages && $(".talk").dataset.tab !== "chat") $("#to-chat").classList.add("unread");
+  messages = said ?? null;
   const advice = $(".coach[data-advice]")?.dataset.advice;
   if (advice) all(`[data-choice="${advice}"]`).forEach((element) => element.classList.add("hinted"));
   if (question.dataset.number !== number) {

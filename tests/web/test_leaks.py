@@ -1,0 +1,234 @@
+"""Nothing leaks: whatever a seat or a spectator can't know shows in no page, no JSON and no stream."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from starlette.applications import Starlette
+
+from asztal import games
+from asztal.engine.events import EVERYONE, Event
+from asztal.engine.game import SPECTATOR
+from asztal.engine.rng import seeded
+from asztal.engine.state import State
+from asztal.match import Match, Record
+from asztal.web.render import Eyes, parts
+from asztal.web.tables import Table
+from tests.random_play import choices_made
+from tests.web.tools import Guest, Served, Stream, each_table, view
+
+pytestmark = pytest.mark.anyio
+
+# How many choices into a match the pages are compared; Tara's hands are picked in the first.
+MOMENTS = (0, 1, 2, 4, 13, 30, 61, 122)
+
+
+@pytest.fixture
+async def people(served: Served, seats: int) -> list[Guest]:
+    """One for each seat, and a spectator at the end."""
+    return [served.guest() for _ in range(seats + 1)]
+
+
+@pytest.fixture
+async def moments(served: Served, people: list[Guest], name: str, seats: int) -> AsyncIterator[Table]:
+    """Tables at several moments of a random match."""
+    match = Match(games.find(name), seats, games.find(name).simulation, 11)
+    made = list(choices_made(match, MOMENTS[-1], 11))
+
+    async def tables() -> AsyncIterator[Table]:
+        for count in MOMENTS:
+            if count <= len(made):
+                yield await served.table(name, people[:seats], made[:count], options=match.options, seed=11)
+
+    return tables()
+
+
+def viewers(seats: int) -> list[int]:
+    return [*range(seats), SPECTATOR]
+
+
+def possible(state: State, seat: int, salt: int) -> State:
+    """The state as it could be just as well, by all that the seat (or a spectator) can know.
+
+    A spectator knows no more than any seat.
+    """
+    return state.redeal(seat if seat >= 0 else salt % int(state.seats), seeded("leak", salt))
+
+
+def hidden_changed(events: list[Event], seat: int) -> list[Event]:
+    """The same events, but those that the seat can't know of are others."""
+    return [
+        event
+        if event.seen_by(seat) or event.audience == EVERYONE
+        else Event(event.kind, event.audience, [*event.values[:-1], event.values[-1] % 20 + 1])
+        for event in events
+    ]
+
+
+def turn_over(table: Table, seat: int, salt: int) -> None:
+    """Replaces all that the seat can't know by something else."""
+    match = table.playing
+    match.state = possible(match.state, seat, salt)
+    match.events = hidden_changed(match.events, seat)
+    table.refresh()
+
+
+async def seen(app: Starlette, guest: Guest, table: Table, seat: int) -> dict[str, object]:
+    """Everything that a person can get of a table."""
+    found: dict[str, object] = dict(parts(table, Eyes(seat, "en")))
+    for page in ("", "/view.json", "/log"):
+        answer = await guest.get(f"/t/{table.id}{page}")
+        assert answer.status_code == 200
+        found[page] = answer.content
+    async with Stream(app, guest, f"/t/{table.id}/stream") as stream:
+        found["stream"] = await stream.next()
+    return found
+
+
+@each_table
+async def test_no_page_depends_on_what_its_reader_cannot_know(
+    served: Served, people: list[Guest], moments: AsyncIterator[Table], seats: int
+) -> None:
+    salt = 0
+    async for table in moments:
+        truth = table.playing.state, table.playing.events
+        for seat in viewers(seats):
+            table.playing.state, table.playing.events = truth
+            table.refresh()
+            before = await seen(served.app, people[seat], table, seat)
+            salt += 1
+            turn_over(table, seat, salt)
+            after = await seen(served.app, people[seat], table, seat)
+            for what, content in before.items():
+                assert after[what] == content, f"seat {seat} after {len(table.playing.choices)} choices: {what}"
+
+
+@each_table
+async def test_no_replay_depends_on_what_its_reader_cannot_know(
+    people: list[Guest], moments: AsyncIterator[Table], seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replay = Match.replay
+    salt = 0
+
+    async for table in moments:
+        for seat in viewers(seats):
+            salt += 1
+
+            def another(record: Record, to: int | None = None, seat: int = seat, salt: int = salt) -> Match:
+                match = replay(record, to)
+                match.state = possible(match.state, seat, salt)
+                match.events = hidden_changed(match.events, seat)
+                return match
+
+            pages_seen = []
+            for way in (replay, another):
+                monkeypatch.setattr(Match, "replay", way)
+                pages_seen.append((await people[seat].get(f"/t/{table.id}/replay")).content)
+            monkeypatch.setattr(Match, "replay", replay)
+            assert pages_seen[0] == pages_seen[1]
+
+
+@each_table
+async def test_the_pairs_of_tables_do_differ(moments: AsyncIterator[Table], name: str, seats: int) -> None:
+    """Where a game has secrets, the tables that look alike to a seat are different ones to another."""
+    differ = False
+    async for table in moments:
+        before = parts(table, Eyes(1, "en"))
+        turn_over(table, 0, 1)
+        differ = differ or parts(table, Eyes(1, "en")) != before
+    assert differ == games.find(name).secrets
+
+
+# -- decisions that several make at once ------------------------------------------------------------------------------
+
+
+@each_table
+async def test_what_is_chosen_in_secret_shows_to_nobody_else(
+    served: Served, people: list[Guest], name: str, seats: int
+) -> None:
+    """One chooses this or that; it is the same to all others, in pages and in what their streams tell."""
+    if not games.find(name).secrets:
+        return
+    told = []
+    for which in (0, -1):
+        table = await served.table(name, people[:seats], seed=5)
+        assert table.playing.together
+        chooser = table.owing()[0]
+        decision = table.playing.decision(chooser)
+        assert decision is not None
+        others = [seat for seat in viewers(seats) if seat != chooser]
+        streams = [Stream(served.app, people[seat], f"/t/{table.id}/stream") for seat in others]
+        for stream in streams:
+            await stream.__aenter__()
+            await stream.next()
+        await asyncio.sleep(0.01)
+        for stream in streams:
+            stream.rest()
+        await people[chooser].chooses(table, choice=decision.choices[which])
+        await asyncio.sleep(0.01)
+        heard = [stream.rest() for stream in streams]
+        found = [await seen(served.app, people[seat], table, seat) for seat in others]
+        for stream in streams:
+            await stream.__aexit__()
+        told.append(repr((heard, found)).replace(table.id, "ID"))
+    assert told[0] == told[1]
+
+
+async def test_a_replay_ends_before_a_decision_that_is_still_open(served: Served) -> None:
+    people = [served.guest() for _ in range(3)]
+    table = await served.table("tara", people, seed=5)
+    before = (await people[1].get(f"/t/{table.id}/replay")).content
+    for _ in range(2):
+        await people[0].chooses(table)
+    assert table.playing.points() == [0]
+    assert (await people[1].get(f"/t/{table.id}/replay")).content == before
+    for at in (1, 2):
+        assert (await people[1].get(f"/t/{table.id}/replay?at={at}")).status_code == 404
+
+
+@each_table
+async def test_a_replay_offers_the_positions_that_are_nobodys_secret(
+    people: list[Guest], moments: AsyncIterator[Table]
+) -> None:
+    async for table in moments:
+        points = table.playing.points()
+        for guest in (people[0], people[-1]):
+            page = (await guest.get(f"/t/{table.id}/replay")).text
+            assert f'data-points="{" ".join(str(at) for at in points)}"' in page
+            assert (await guest.get(f"/t/{table.id}/replay?at={points[-1] + 1}")).status_code == 404
+
+
+# -- somebody else's eyes ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", ["", "/view.json", "/stream", "/log"])
+async def test_nobody_looks_through_somebody_elses_eyes(served: Served, page: str) -> None:
+    guest, other = served.guest(), served.guest()
+    table = await served.table("tara", [guest, other])
+    for visitor, seat in ((guest, 1), (served.guest(), 0), (guest, 9)):
+        assert (await visitor.get(f"/t/{table.id}{page}?seat={seat}")).status_code == 403
+
+
+@pytest.mark.parametrize("eyes", ["1", "all", "-2", "7", "x"])
+async def test_while_it_lasts_a_replay_is_through_ones_own_eyes(served: Served, eyes: str) -> None:
+    guest = served.guest()
+    table = await served.table("tara", [guest, served.guest()])
+    assert (await guest.get(f"/t/{table.id}/replay?eyes={eyes}")).status_code == 403
+    assert (await guest.get(f"/t/{table.id}/replay?eyes=0")).status_code == 200
+
+
+async def test_a_spectator_sees_no_hand(served: Served) -> None:
+    table = await served.table("tara", [served.guest(), served.guest()], seed=2)
+    found = view(await served.guest().get(f"/t/{table.id}/view.json"))
+    assert found["seat"] is None
+    assert found["decision"] is None
+    assert found["number"] is None
+
+
+async def test_the_page_of_a_running_match_says_nothing_of_its_seed(served: Served) -> None:
+    guest = served.guest()
+    table = await served.table("tara", [guest, served.guest()])
+    for page in ("", "/view.json", "/log", "/replay"):
+        assert str(table.seed) not in (await guest.get(f"/t/{table.id}{page}")).text
