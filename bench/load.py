@@ -27,12 +27,11 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 from urllib.parse import urlencode
 
 import uvloop
@@ -298,6 +297,13 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def machine_cpu_s() -> float:
+    """CPU seconds so far of all processes on this machine."""
+    fields = [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]]
+    # user, nice, system, idle, iowait, irq, softirq, steal; what guests take is in the first two already.
+    return (sum(fields[:8]) - fields[3] - fields[4]) / os.sysconf("SC_CLK_TCK")
+
+
 def last_line(path: Path) -> str:
     lines = path.read_text(encoding="utf-8").strip().splitlines()
     return lines[-1].strip() if lines else "no reason was given."
@@ -313,6 +319,10 @@ class Choice:
     seat: int
     value: int
     number: int
+
+
+NOTHING = Choice(0, -1, -1)
+"""Stands for a choice that is not known yet."""
 
 
 @dataclass
@@ -377,6 +387,10 @@ class Table:
 
         return show
 
+    def unseen(self) -> int:
+        """How many choices the streams have still to show."""
+        return sum(max(0, len(self.match.choices) - shown) for shown in self.shown)
+
     def confirm(self, choice: Choice, mirrored: bool) -> None:
         self.made.append((choice.seat, choice.value))
         self.open, self.last = None, choice
@@ -384,20 +398,28 @@ class Table:
             self.match.choose(choice.seat, choice.value, choice.number)
 
 
-@dataclass
 class Faults:
-    """What must not be."""
+    """What must not be: how often, and the first few cases."""
 
-    lost: int = 0
-    doubled: int = 0
-    refused: Counter[str] = field(default_factory=Counter)
-    unseen: int = 0
-    """Choices that a stream did not show."""
-    differing: int = 0
-    """Tables that the server shows otherwise than the mirror after it was killed."""
+    KINDS: ClassVar = {
+        "lost": "confirmed, but not in the database",
+        "doubled": "in the database, but made once only, or not at all",
+        "refused": "legal, but refused",
+        "unseen": "made, but not shown by a stream",
+        "differing": "after the server was killed, a table is shown otherwise than it must be",
+    }
+
+    def __init__(self) -> None:
+        self.counts = dict.fromkeys(self.KINDS, 0)
+        self.cases: list[str] = []
+
+    def add(self, kind: str, case: str, count: int = 1) -> None:
+        self.counts[kind] += count
+        if count and len(self.cases) < 10:
+            self.cases.append(f"{kind} ({self.KINDS[kind]}): {case}")
 
     def any(self) -> bool:
-        return bool(self.lost or self.doubled or self.refused or self.unseen or self.differing)
+        return any(self.counts.values())
 
 
 # -- the load ---------------------------------------------------------------------------------------------------------
@@ -501,7 +523,9 @@ class Load:
             if table is None:
                 self.skipped += 1
             else:
-                tasks.add(asyncio.create_task(self._choose_at(table)))
+                # At once, for the task begins later, and one table must not be taken twice.
+                table.open = NOTHING if self.plan.bots else table.decide(self.rng)
+                tasks.add(asyncio.create_task(self._choose_at(table, table.open)))
         if tasks:
             done, _ = await asyncio.wait(tasks, timeout=2 * PATIENCE_S)
             for task in done:
@@ -514,20 +538,23 @@ class Load:
                 return table
         return None
 
-    async def _choose_at(self, table: Table) -> None:
+    async def _choose_at(self, table: Table, choice: Choice) -> None:
         if self.plan.bots:
             await self._choose_among_bots(table)
         else:
-            await self.send(table, table.decide(self.rng), len(table.match.choices))
+            await self.send(table, choice, len(table.match.choices))
 
     async def _choose_among_bots(self, table: Table) -> None:
         """The person asks what can be chosen; bots choose in the meantime, so the place in the history is a guess."""
-        table.open = Choice(0, -1, -1)
-        reply = await self.client.ask(self.client.request("GET", f"/t/{table.id}/view.json", table.cookies[0]))
+        try:
+            reply = await self.client.ask(self.client.request("GET", f"/t/{table.id}/view.json", table.cookies[0]))
+        except (OSError, TimeoutError):
+            table.open = None
+            return
         view = json.loads(reply.body)
-        table.open = None
         if view["number"] is None:
             self.skipped += 1
+            table.open = None
             return
         value = self.rng.choice(view["decision"]["choices"])["value"]
         await self.send(table, Choice(0, value, view["number"]), table.shown[0])
@@ -551,7 +578,7 @@ class Load:
         else:
             table.open = None
             table.sent.pop(act, None)
-            self.faults.refused[f"{reply.status} {reply.body[:100]!r}"] += 1
+            self.faults.add("refused", f"table {table.id}, {choice}: {reply.status} {reply.body[:100]!r}")
 
     async def settle(self) -> None:
         """Waits until all streams have shown everything; what is missing then is a fault."""
@@ -561,10 +588,11 @@ class Load:
         until = time.monotonic() + SETTLE_S
         while self._unseen() and time.monotonic() < until:
             await asyncio.sleep(0.05)
-        self.faults.unseen += self._unseen()
+        for table in self.tables:
+            self.faults.add("unseen", f"table {table.id}, {table.shown} of {len(table.match.choices)}", table.unseen())
 
     def _unseen(self) -> int:
-        return sum(max(0, len(table.match.choices) - shown) for table in self.tables for shown in table.shown)
+        return sum(table.unseen() for table in self.tables)
 
     # -- checking -----------------------------------------------------------------------------------------------
 
@@ -575,8 +603,8 @@ class Load:
             for table, number, seat, choice in database.execute(
                 "SELECT table_id, number, seat, choice FROM acts ORDER BY table_id, number"
             ):
-                if number != len(found[table]):
-                    raise LoadError(f"Table {table} has no act {len(found[table])}, but an act {number}.")
+                # A gap is nobody's choice, so whatever was confirmed there counts as lost.
+                found[table] += [(-1, -1)] * (number - len(found[table]))
                 found[table].append((seat, choice))
         return found
 
@@ -588,21 +616,21 @@ class Load:
             if self.plan.bots:
                 acts = [act for act in acts if act[0] == 0]
             kept = sum(1 for confirmed, act in zip(table.made, acts, strict=False) if confirmed == act)
-            self.faults.lost += len(table.made) - kept
+            self.faults.add("lost", f"table {table.id}: {table.made} became {acts}", len(table.made) - kept)
             more = acts[len(table.made) :]
             if table.open is not None and more == [(table.open.seat, table.open.value)]:
                 table.confirm(table.open, not self.plan.bots)
                 more = []
-            self.faults.doubled += len(more)
+            self.faults.add("doubled", f"table {table.id}: {more} after {table.made}, open {table.open}", len(more))
 
     async def check_again(self) -> None:
         """Sends choices once more: what was made is refused, what was lost on the way is made now."""
         done = [table for table in self.tables if table.last is not None and table.open is None]
         for table in self.rng.sample(done, min(AGAIN, len(done))):
             if table.last is not None and (await self._once_more(table, table.last)).status == 200:
-                self.faults.doubled += 1
+                self.faults.add("doubled", f"table {table.id} took {table.last} once more")
         for table in self.tables:
-            if table.open is not None and table.open.value >= 0 and not self.plan.bots:
+            if table.open is not None and not self.plan.bots:
                 await self.send(table, table.open, len(table.match.choices))
 
     async def _once_more(self, table: Table, choice: Choice) -> Reply:
@@ -619,7 +647,8 @@ class Load:
             reply = await self.client.ask(self.client.request("GET", f"/t/{table.id}/view.json", table.cookies[seat]))
             shown = json.loads(reply.body)
             view = json.loads(json.dumps(table.match.view(seat)))
-            self.faults.differing += any(shown.get(key) != value for key, value in view.items())
+            wrong = [key for key, value in view.items() if shown.get(key) != value]
+            self.faults.add("differing", f"table {table.id}, seat {seat}: {wrong}", bool(wrong))
 
         if not self.plan.bots:
             await few_at_once(look(table) for table in self.tables)
@@ -663,8 +692,8 @@ class Figures:
     """The share of one core."""
     server_ms_per_choice: float
     client_cpu: float
-    load_average: float
-    """Of the machine when the choices began, before they made it busy."""
+    strangers_cpu: float
+    """What other processes took meanwhile, as a share of one core: figures are good if it is small."""
     unanswered_at_kill: int = 0
     lost: int = 0
     doubled: int = 0
@@ -686,7 +715,8 @@ async def prepare(load: Load) -> tuple[Server, float, float]:
     await load.start()
     await few_at_once(load.make_table(table) for table in load.tables)
     await load.stop()
-    load.play_ahead()
+    if not load.plan.bots:
+        load.play_ahead()
     server = await load.start()
     empty = server.memory_kb()
     for table in load.tables:
@@ -705,11 +735,10 @@ async def measure(load: Load) -> Figures:
     gc.collect()
     gc.freeze()
     received, updates = _traffic(load)
-    average = os.getloadavg()[0]
     say(f"choosing {plan.rate:g} times a second for {plan.seconds:g} s ...")
-    began, cpu, own_cpu = time.perf_counter(), server.cpu_s(), time.process_time()
+    before = _clocks(server)
     await load.choices(plan.rate, plan.seconds)
-    spent, own_spent, took = server.cpu_s() - cpu, time.process_time() - own_cpu, time.perf_counter() - began
+    took, spent, own_spent, all_spent = (now - then for now, then in zip(_clocks(server), before, strict=True))
     await load.settle()
     load.check_stored()
     samples = load.samples
@@ -730,8 +759,13 @@ async def measure(load: Load) -> Figures:
         server_cpu=round(spent / took, 3),
         server_ms_per_choice=round(spent / max(1, len(samples.confirmed)) * 1000, 2),
         client_cpu=round(own_spent / took, 3),
-        load_average=round(average, 2),
+        strangers_cpu=round(max(0.0, all_spent - spent - own_spent) / took, 3),
     )
+
+
+def _clocks(server: Server) -> tuple[float, float, float, float]:
+    """The time, and the CPU seconds of the server, of the clients, and of the whole machine."""
+    return time.perf_counter(), server.cpu_s(), time.process_time(), machine_cpu_s()
 
 
 def _traffic(load: Load) -> tuple[int, int]:
@@ -769,10 +803,9 @@ async def run(plan: Plan) -> tuple[Figures, Faults]:
             ) from None
         finally:
             await load.stop()
-    faults = load.faults
-    figures.lost, figures.doubled, figures.refused = faults.lost, faults.doubled, faults.refused.total()
-    figures.unseen, figures.differing = faults.unseen, faults.differing
-    return figures, faults
+    for kind, count in load.faults.counts.items():
+        setattr(figures, kind, count)
+    return figures, load.faults
 
 
 # -- telling ----------------------------------------------------------------------------------------------------------
@@ -783,11 +816,11 @@ def print_table(figures: Figures, plan: Plan) -> None:
     from rich.table import Table as RichTable
 
     def times(found: dict[str, float]) -> str:
-        return " / ".join(f"{found[name]:,.1f}" for name in ("p50", "p90", "p99", "max"))
+        return " / ".join(f"{found[name]:,.1f}" for name in ("p50", "p90", "p99", "max")) if found["max"] else "–"
 
     table = RichTable(
         title=f"{GAME}, {SEATS} seats{', three of them bots' if plan.bots else ''}, {plan.rate:g} choices/s wanted",
-        caption=f"{os.cpu_count()} cores for server and clients, load average before: {figures.load_average:g}",
+        caption=f"{os.cpu_count()} cores for all; other processes took {figures.strangers_cpu:.0%} of one meanwhile",
     )
     table.add_column("what")
     table.add_column("found", justify="right")
@@ -827,7 +860,7 @@ def parse() -> tuple[Plan, bool]:
     parser.add_argument("--tables", type=int, help="how many tables (500; with --bots 20)")
     parser.add_argument("--rate", type=float, help="choices a second over all tables (100; with --bots 10)")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long (20)")
-    parser.add_argument("--played", type=int, default=100, help="choices made at a table before, on average (100)")
+    parser.add_argument("--played", type=int, default=100, help="choices made before, on average (100; with --bots 0)")
     parser.add_argument("--bots", action="store_true", help="three of four seats are bots")
     parser.add_argument("--seed", type=int, default=1, help="of what the scripted people choose (1)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
@@ -852,8 +885,8 @@ def main() -> int:
         print(json.dumps(asdict(figures), indent=2))
     else:
         print_table(figures, plan)
-    for reason, count in faults.refused.most_common(5):
-        say(f"refused {count} times: {reason}")
+    for case in faults.cases:
+        say(case)
     return 1 if faults.any() else 0
 
 

@@ -15,6 +15,8 @@ class AsztalError(Exception):
 class UnknownGame(AsztalError):
     """No folder of that name."""
 
+    key = "error-no-game"
+
 
 class BadOption(AsztalError):
     """A table option or a value that the game does not have."""

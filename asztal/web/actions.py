@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -10,13 +11,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from asztal import games
+from asztal.bots import LEVELS, make
 from asztal.engine.errors import AsztalError, BadRecord
-from asztal.engine.game import phrase_of
+from asztal.engine.game import Game, phrase_of
 from asztal.match import Match, Record
 from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
 from asztal.web import metrics
 from asztal.web.house import House, house_of, visitor_of
-from asztal.web.names import MESSAGE_LENGTH, NOTE_LENGTH, clean_name, clean_text
+from asztal.web.names import MESSAGE_LENGTH, NOTE_LENGTH, clean_name, clean_text, whole_number
 from asztal.web.pages import ExpiredLink, NoPosition, page, table_of
 from asztal.web.render import words_for
 from asztal.web.safety import guest_cookie
@@ -46,7 +48,7 @@ class BadForm(AsztalError):
 
 
 async def _form(request: Request) -> FormData:
-    return await request.form(max_files=1, max_fields=100)
+    return await request.form(max_files=0, max_fields=100)
 
 
 def _text(form: FormData, name: str, default: str = "") -> str:
@@ -57,10 +59,10 @@ def _text(form: FormData, name: str, default: str = "") -> str:
 
 
 def _number(form: FormData, name: str) -> int:
-    text = _text(form, name)
-    if not text.isascii() or not text.isdigit() or len(text) > 19:
+    number = whole_number(_text(form, name))
+    if number is None:
         raise BadForm(f"The field '{name}' must be a whole number.")
-    return int(text)
+    return number
 
 
 def _back_to(table: Table, request: Request) -> Response:
@@ -106,6 +108,7 @@ async def _against_bots(request: Request, lesson: bool) -> Response:
     game = games.find(request.path_params["game"])
     form = await _form(request)
     seats = _number(form, "seats") if "seats" in form else game.seats[0] if lesson else game.seats[-1]
+    _check_seats(game, seats)
     level = "easy" if lesson else _text(form, "level", QUICK_LEVEL)
     chairs = [await _me(request, house), *(Chair(BOT, bot=level) for _ in range(seats - 1))]
     seed = LESSON_SEED if lesson else None
@@ -121,8 +124,7 @@ async def make_table(request: Request) -> Response:
     form = await _form(request)
     game = games.find(_text(form, "game"))
     count = _number(form, "seats")
-    if count not in game.seats:
-        raise BadForm(f"{game.name} can't be played by {count}.")
+    _check_seats(game, count)
     me = await _me(request, house)
     chairs = [_chair(form, seat, me, Words(visitor.language)) for seat in range(count)]
     options = {name: _text(form, f"option-{name}", values[0]) for name, values in game.options.items()}
@@ -142,10 +144,16 @@ async def make_table(request: Request) -> Response:
     return RedirectResponse(f"/t/{table.id}", 303)
 
 
+def _check_seats(game: Game, seats: int) -> None:
+    if seats not in game.seats:
+        raise BadForm(f"{game.name} can't be played by {seats}.")
+
+
 def _seed(typed: str) -> int:
-    if not typed.isascii() or not typed.isdigit() or int(typed[:20]) > MAX_SEED or len(typed) > 19:
+    seed = whole_number(typed)
+    if seed is None or seed > MAX_SEED:
         raise BadForm(f"A seed is a number from 0 to {MAX_SEED}.")
-    return int(typed)
+    return seed
 
 
 def _chair(form: FormData, seat: int, me: Chair, words: Words) -> Chair:
@@ -167,27 +175,32 @@ def _chair(form: FormData, seat: int, me: Chair, words: Words) -> Chair:
 async def load(request: Request) -> Response:
     """A record becomes a table: to be looked at, or to be played on if it is not over."""
     house, visitor = house_of(request), visitor_of(request)
-    form = await _form(request)
-    file = form.get("record")
-    if not isinstance(file, UploadFile) or not file.filename:
-        raise BadRecord("Choose the file of a record first.")
-    content = await file.read()
-    try:
-        record = Record.from_json(content.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise BadRecord("This is not a record: a record is a JSON file saved by Asztal.") from None
+    record = await _record(request)
     Match.replay(record)
     me = await _me(request, house)
     chairs = []
     for seat in record.seats:
         if seat.who == BOT:
-            chairs.append(Chair(BOT, bot=seat.bot))
+            make(seat.bot, games.find(record.game))
+            chairs.append(Chair(BOT, bot=seat.bot if seat.bot in LEVELS else QUICK_LEVEL))
         else:
             chairs.append(Chair(HUMAN, me.guest, clean_name(seat.name) if seat.name.strip() else me.name))
     table = await house.room.make(
         Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=record.choices)
     )
     return RedirectResponse(f"/t/{table.id}", 303)
+
+
+async def _record(request: Request) -> Record:
+    """The record in the file that was sent."""
+    async with request.form(max_files=1, max_fields=10) as form:
+        file = form.get("record")
+        if not isinstance(file, UploadFile) or not file.filename:
+            raise BadRecord("Choose the file of a record first.")
+        try:
+            return Record.from_json((await file.read()).decode("utf-8"))
+        except UnicodeDecodeError:
+            raise BadRecord("This is not a record: a record is a JSON file saved by Asztal.") from None
 
 
 async def play_on(request: Request) -> Response:
@@ -268,7 +281,8 @@ async def choose(request: Request) -> Response:
     seat = await _own_seat(request, table, form)
     if table.chairs[seat].away:
         raise NotNow("A bot chooses for this seat.")
-    await table.choose(seat, _number(form, "choice"), _number(form, "number"))
+    # What was begun is finished, even if whoever asked for it is gone.
+    await asyncio.shield(table.choose(seat, _number(form, "choice"), _number(form, "number")))
     metrics.CHOICES.inc()
     metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
     return _back_to(table, request)
@@ -278,7 +292,7 @@ async def undo(request: Request) -> Response:
     table = await table_of(request)
     form = await _form(request)
     seat = await _own_seat(request, table, form)
-    await table.undo(seat, _number(form, "number"), everything=_text(form, "what") == "all")
+    await asyncio.shield(table.undo(seat, _number(form, "number"), everything=_text(form, "what") == "all"))
     return _back_to(table, request)
 
 
@@ -332,17 +346,21 @@ async def note(request: Request) -> Response:
 
 
 async def hint(request: Request) -> Response:
-    """What the search bot would choose, by what the seat may know."""
-    house = house_of(request)
+    """What the search bot would choose, by what the seat may know; one hint at a time for each guest."""
+    house, guest = house_of(request), visitor_of(request).guest
     table = await table_of(request)
     seat = await _own_seat(request, table, await _form(request))
     match = table.playing
-    if seat not in table.owing():
+    if seat not in table.owing() or guest in house.thinking_for:
         raise NotNow("A hint is given when it is your turn.")
-    number = match.number(seat)
-    found = await house.thinking.hint(table.record(), seat, HINT_BOT)
+    number = table.number(seat)
+    house.thinking_for.add(guest)
+    try:
+        found = await house.thinking.hint(table.record(), seat, HINT_BOT)
+    finally:
+        house.thinking_for.discard(guest)
     decision = match.decision(seat)
-    if decision is None or match.number(seat) != number:
+    if decision is None or table.number(seat) != number:
         raise NotNow("The decision was made in the meantime.")
     words = words_for(table, visitor_of(request).language)
     label = words.phrase(phrase_of(table.game, match.state, seat, decision.kind, int(found["choice"])))

@@ -50,6 +50,8 @@ class House:
     key: str
     names: dict[str, str] = field(default_factory=dict)
     """The guests' names that were looked up already."""
+    thinking_for: set[str] = field(default_factory=set)
+    """The guests who wait for a hint."""
 
     def __post_init__(self) -> None:
         self._cookies = URLSafeSerializer(self.key, salt="guest")
@@ -109,7 +111,7 @@ def pick_language(cookie: str, header: str) -> str:
         return cookie
     wishes = []
     for at, entry in enumerate(header.split(",")[:20]):
-        code, _, quality = entry.strip().partition(";q=")
+        code, _, quality = entry.replace(" ", "").partition(";q=")
         try:
             weight = float(quality) if quality else 1.0
         except ValueError:

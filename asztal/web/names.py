@@ -1,4 +1,4 @@
-"""What people type: names, messages and notes, cleaned and limited."""
+"""What people type: names, messages, notes and numbers, cleaned and limited."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from asztal.engine.errors import AsztalError
 NAME_LENGTH = 24
 MESSAGE_LENGTH = 400
 NOTE_LENGTH = 4000
+_DIGITS = 19
 
 
 class BadName(AsztalError):
@@ -38,6 +39,11 @@ def clean_text(typed: str, length: int) -> str:
     if len(text) > length:
         raise BadText(f"A text has at most {length} characters.")
     return text
+
+
+def whole_number(typed: str) -> int | None:
+    """The number that was typed or stands in an address; None if it is none, or beyond all numbers used here."""
+    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) <= _DIGITS else None
 
 
 def _visible(text: str) -> str:

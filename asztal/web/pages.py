@@ -25,6 +25,7 @@ from asztal.web import metrics
 from asztal.web.chart import draw_chart
 from asztal.web.house import House, Visitor, house_of, visitor_of
 from asztal.web.live import Live
+from asztal.web.names import whole_number
 from asztal.web.render import Eyes, draw, log_lines, panel, parts, reason_line, result_line, waiting_line, words_for
 from asztal.web.statics import address
 from asztal.web.storage import GATHERING
@@ -60,11 +61,18 @@ def page(template: str, request: Request, words: Words, status: int = 200, **con
             say=words.say,
             words=words,
             visitor=visitor,
-            path=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+            path=_way_back(request),
             **context,
         )
     )
     return HTMLResponse(html, status)
+
+
+def _way_back(request: Request) -> str:
+    """Where the settings lead back to: this page, or the start page if this one answers a form."""
+    if request.method != "GET":
+        return "/"
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
 
 
 def error_page(request: Request, error: AsztalError, status: int) -> Response:
@@ -154,13 +162,13 @@ async def make_table(request: Request) -> Response:
     game = games.find(request.query_params.get("game", ""))
     words = Words(visitor.language, game)
     count = request.query_params.get("seats", "")
-    seats = int(count) if count.isdigit() and int(count) in game.seats else game.seats[-1]
+    seats = whole_number(count)
     return page(
         "make.html",
         request,
         words,
         game=game,
-        seats=seats,
+        seats=seats if seats in game.seats else game.seats[-1],
         clocks=CLOCKS,
         name=await house.name_of(visitor.guest, visitor.language),
     )
@@ -180,9 +188,10 @@ def eyes_of(request: Request, table: Table) -> Eyes | None:
     mine = table.seats_of(visitor.guest)
     wanted = request.query_params.get("seat", "")
     if wanted:
-        if not wanted.isdigit() or int(wanted) not in mine:
+        seat = whole_number(wanted)
+        if seat is None or seat not in mine:
             raise NotYours("This seat is somebody else's.")
-        return Eyes(int(wanted), visitor.language)
+        return Eyes(seat, visitor.language)
     if not mine:
         return Eyes(SPECTATOR, visitor.language)
     if len(mine) == 1:
@@ -270,9 +279,8 @@ async def view_json(request: Request) -> Response:
     eyes = eyes_of(request, table)
     if eyes is None:
         raise NotYours("Say with ?seat= who is looking.")
-    match = table.playing
-    number = match.number(eyes.seat) if eyes.seat in table.owing() else None
-    return JSONResponse({"number": number, "phase": table.phase, **match.view(eyes.seat)})
+    number = table.number(eyes.seat) if eyes.seat in table.owing() else None
+    return JSONResponse({"number": number, "phase": table.phase, **table.view(eyes.seat)})
 
 
 async def log_page(request: Request) -> Response:
@@ -295,8 +303,9 @@ def _replay_seat(request: Request, table: Table) -> int:
     mine = table.seats_of(visitor_of(request).guest)
     if wanted == "all" and table.over:
         return EVERYTHING
-    if wanted.isdigit() and int(wanted) < len(table.chairs) and (table.over or int(wanted) in mine):
-        return int(wanted)
+    seat = whole_number(wanted)
+    if seat is not None and seat < len(table.chairs) and (table.over or seat in mine):
+        return seat
     if wanted not in ("", "none"):
         raise NotYours("While a match lasts it can be looked at again through one's own eyes only.")
     return mine[0] if len(mine) == 1 and wanted != "none" else SPECTATOR
@@ -308,10 +317,10 @@ async def replay_page(request: Request) -> Response:
     table = await table_of(request)
     seat = _replay_seat(request, table)
     points = table.playing.points()
-    wanted = request.query_params.get("at", "")
-    if wanted and not (wanted.isdigit() and int(wanted) <= points[-1]):
+    wanted = whole_number(request.query_params.get("at", str(points[-1])))
+    if wanted is None or wanted > points[-1]:
         raise NoPosition("There is no such position in this match.")
-    at = max(point for point in points if point <= (int(wanted) if wanted else points[-1]))
+    at = max(point for point in points if point <= wanted)
     match = Match.replay(table.record(), at)
     view = match.view(seat)
     view["decision"] = None

@@ -69,12 +69,8 @@ def parts(table: Table, eyes: Eyes) -> dict[str, str]:
 
 def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
     match = table.playing
-    view = match.view(eyes.seat)
-    if table.over:
-        view["decision"] = None
-    deciding = view["decision"] is not None and not table.chairs[eyes.seat].away
-    if not deciding:
-        view["decision"] = None
+    view = table.view(eyes.seat)
+    deciding = view["decision"] is not None
     final = match.finals(eyes.seat) if deciding and table.game.confirms else frozenset()
     scene, drawing = draw(table, match, eyes, view, final)
     return {
@@ -116,7 +112,7 @@ def question(table: Table, eyes: Eyes, scene: Scene) -> str:
             lines.append(_coach(table, scene))
     attributes = f' data-seat="{eyes.seat}"' if mine else ""
     if mine and not table.over:
-        attributes += f' data-number="{match.number(eyes.seat)}"'
+        attributes += f' data-number="{table.number(eyes.seat)}"'
     if scene.view["decision"] is not None:
         attributes += ' data-yours=""'
     tools = _tools(say, undo, scene.view["decision"] is not None) if mine and not table.over else ""
@@ -161,7 +157,7 @@ def _coach(table: Table, scene: Scene) -> str:
         return f'<aside class="coach"><p>{escape(words.say("lesson-end"))}</p></aside>'
     key = f"lesson-{scene.kind}" if scene.kind else "lesson-wait"
     told = [words.say(key)] if words.has(key) else []
-    if not match.choices:
+    if all(seat != scene.seat for seat, _ in match.choices):
         told.insert(0, words.say("lesson-start"))
     advice = ""
     if scene.seat is not None and scene.kind:
@@ -325,10 +321,13 @@ def log(table: Table, eyes: Eyes) -> str:
     every = [line for line in lines(table, table.playing, eyes.language) if line.event.seen_by(eyes.seat)]
     first = max(0, len(every) - LOG_LINES)
     shown = [line.html(eyes.seat) for line in every[first:]]
+    seat = f"?seat={eyes.seat}" if eyes.seat >= 0 else ""
     new = _since_last_turn(table, eyes.seat)
     if 0 < new < len(shown):
         shown.insert(len(shown) - new, f'<li class="since"><span>{escape(words.say("log-since"))}</span></li>')
-    older = f'<li class="older"><a href="/t/{table.id}/log">{escape(words.say("log-all"))}</a></li>' if first else ""
+    older = (
+        f'<li class="older"><a href="/t/{table.id}/log{seat}">{escape(words.say("log-all"))}</a></li>' if first else ""
+    )
     empty = f'<li class="soft">{escape(words.say("log-empty"))}</li>' if not every else ""
     return f'<ol id="log" class="log">{older}{empty}{"".join(shown)}</ol>'
 
@@ -365,6 +364,6 @@ def news(table: Table, eyes: Eyes, deciding: bool) -> str:
     turn = ' data-turn=""' if deciding else ""
     motion = escape(json.dumps(moves)) if moves else ""
     return (
-        f'<div id="news" class="unseen" aria-live="polite" data-acts="{table.acts}" data-phase="{table.phase}"'
+        f'<div id="news" class="unseen" aria-live="polite" data-at="{table.number(eyes.seat)}"'
         f' data-motion="{motion}"{turn}>{escape(said)}</div>'
     )

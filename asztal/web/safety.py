@@ -81,7 +81,7 @@ class Visitors:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["path"].startswith("/static/"):
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         house: House = scope["app"].state.house
@@ -101,7 +101,10 @@ class Visitors:
 
         async def with_cookie(message: Message) -> None:
             if fresh and message["type"] == "http.response.start":
-                MutableHeaders(scope=message).append("Set-Cookie", guest_cookie(house, guest, scope))
+                headers = MutableHeaders(scope=message)
+                # What a shared cache may keep must make nobody a guest.
+                if not headers.get("Cache-Control", "").startswith("public"):
+                    headers.append("Set-Cookie", guest_cookie(house, guest, scope))
             await send(message)
 
         await self.app(scope, receive, with_cookie)

@@ -48,6 +48,8 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 class BadDatabase(AsztalError):
     """A database that can't be opened, written or understood."""
 
+    key = "error-storage"
+
 
 class Conflict(AsztalError):
     """Another writer was first; whoever holds the table must read it again."""
@@ -97,12 +99,18 @@ def _open(url: str) -> Engine:
 
 
 def _prepare(connection: sqlite3.Connection, _: object) -> None:
+    # The driver would end a transaction at every CREATE TABLE: SQLAlchemy's BEGIN below is the only one.
+    connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     # A confirmed choice survives the power going off, not only the end of the process.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def revisions() -> list[str]:
@@ -135,6 +143,7 @@ class Storage:
         self.url = url or default_url()
         self.engine = _open(self.url)
         event.listen(self.engine, "connect", _prepare)
+        event.listen(self.engine, "begin", _begin)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
         self._waiting: list[tuple[Act, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None

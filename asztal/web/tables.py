@@ -12,9 +12,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from asztal import games
-from asztal.bots import make
-from asztal.engine.errors import AsztalError, BadSeats, CannotUndo, IllegalChoice, OtherRules, StaleChoice
-from asztal.engine.game import Game
+from asztal.bots import LEVELS
+from asztal.engine.errors import AsztalError, BadBot, BadSeats, CannotUndo, IllegalChoice, OtherRules, StaleChoice
+from asztal.engine.game import Game, View
 from asztal.engine.result import Result
 from asztal.match import Match, Record, Seat
 from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
@@ -66,6 +66,12 @@ class NotNow(AsztalError):
     """Something that can't be done in this phase of a table."""
 
     key = "error-not-now"
+
+
+def check_level(level: str) -> None:
+    """People choose among levels; a bot by its own name could be made to think for hours."""
+    if level not in LEVELS:
+        raise BadBot(f"There is no level '{level}'; there are {', '.join(LEVELS)}.")
 
 
 @dataclass
@@ -147,13 +153,19 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.last_seen: dict[str, float] = {}
+        self.loaded = time.time()
         self.spent = [0.0] * len(chairs)
-        self.opened = time.time()
-        """When the present decision was asked."""
+        self.asked = [time.time()] * len(chairs)
+        """For each seat, when its present decision was asked."""
+        self.moved = asyncio.Event()
+        """Set whenever something has changed that bots or clocks must know of."""
+        self.undone = 0
+        self.undone_in_secret = [0] * len(chairs)
+        """How often something was taken back: openly, and by each seat in a secret decision."""
         self.news = [0] * len(chairs)
         """For each seat, how many events had happened when it last chose."""
         self.news_from = 0
-        """How many events had happened before the last act."""
+        """How many events had happened before the last act that all could see."""
         if row["rules"] != self.game.rules_version:
             raise OtherRules(f"This match is played by rules version {row['rules']} of {self.game.name}.")
         if self.phase != GATHERING:
@@ -181,7 +193,7 @@ class Table:
         chair = self.chairs[seat]
         if chair.who != HUMAN or chair.away or self.is_present(chair.guest):
             return False
-        return time.time() - self.last_seen.get(chair.guest, self.opened) > ABSENCE_S[self.pace]
+        return time.time() - self.last_seen.get(chair.guest, self.loaded) > ABSENCE_S[self.pace]
 
     @contextmanager
     def watched_by(self, guest: str) -> Iterator[Watcher]:
@@ -208,7 +220,7 @@ class Table:
         self.match = Match(self.game, self._seats(), self.options, self.seed)
         for act in acts:
             self._apply(act)
-        self.opened = time.time()
+        self.asked = [time.time()] * len(self.chairs)
         if self.match.over:
             self.phase = OVER
 
@@ -217,16 +229,47 @@ class Table:
 
     def _apply(self, act: Act) -> None:
         match = self.playing
-        self.news_from = len(match.events)
+        secret = match.together
+        finality, told = match.state.finality, len(match.events)
         if act.choice == UNDO:
             match.undo(act.seat)
             self.told.clear()
+            if secret:
+                self.undone_in_secret[act.seat] += 1
+            else:
+                self.undone += 1
         else:
             match.choose(act.seat, act.choice)
         self.acts += 1
         self.spent[act.seat] += act.spent
         self.news[act.seat] = len(match.events)
         self.news = [min(news, len(match.events)) for news in self.news]
+        if secret and match.state.finality == finality:
+            # The others must not notice: neither from the news nor from the clocks.
+            self.asked[act.seat] = act.at
+        else:
+            self.news_from = told
+            self.asked = [act.at] * len(self.chairs)
+
+    def number(self, seat: int) -> int:
+        """The number of the decision the seat is asked; what was taken back never has its number again.
+
+        What others do in a secret decision leaves no trace in it.
+        """
+        secret = self.undone_in_secret[seat] if seat >= 0 else 0
+        return self.playing.number(seat) + self.undone + secret
+
+    def view(self, seat: int) -> View:
+        """What the seat may know; whoever resigned or is stood in for is asked nothing."""
+        view = self.playing.view(seat)
+        result = self.result()
+        if self.over and result is not None:
+            view["decision"] = None
+            view["owing"] = []
+            view["result"] = {"ranks": result.ranks, "scores": result.scores, "reason": result.reason}
+        elif seat >= 0 and self.chairs[seat].away:
+            view["decision"] = None
+        return view
 
     @property
     def playing(self) -> Match:
@@ -267,41 +310,45 @@ class Table:
         """Seconds on the seat's clock, or None without one."""
         if not self.clock:
             return None
-        running = time.time() - self.opened if seat in self.owing() and not self.chairs[seat].chosen_by_bot else 0.0
+        running = (
+            time.time() - self.asked[seat] if seat in self.owing() and not self.chairs[seat].chosen_by_bot else 0.0
+        )
         return max(0.0, self.clock * 60 - self.spent[seat] - running)
 
     # -- changing -----------------------------------------------------------------------------------------------
 
-    async def choose(self, seat: int, choice: int, number: int | None) -> None:
+    async def choose(self, seat: int, choice: int, number: int) -> None:
         """Makes a seat's choice: checked, written, then seen."""
-        await asyncio.shield(self._choose(seat, choice, number))
-
-    async def _choose(self, seat: int, choice: int, number: int | None) -> None:
         async with self.lock:
             if self.over:
                 raise IllegalChoice("The match is over; nothing more can be chosen.")
-            self.playing.check(seat, choice, number)
+            self._check_number(seat, number)
+            self.playing.check(seat, choice)
             await self._act(seat, choice)
             if self.playing.over:
                 await self._set_phase(OVER)
         self.room.let_bots_choose(self)
 
-    async def undo(self, seat: int, number: int | None, everything: bool = False) -> None:
+    def _check_number(self, seat: int, number: int) -> None:
+        if number != self.number(seat):
+            raise StaleChoice("The seat has chosen or taken back something in the meantime; look again.")
+
+    async def undo(self, seat: int, number: int, everything: bool = False) -> None:
         """Takes back the seat's last choice, or all that can be taken back."""
         async with self.lock:
-            if self.over:
-                raise CannotUndo("The match is over.")
-            if number is not None and number != self.playing.number(seat):
-                raise StaleChoice("The seat has chosen or taken back something in the meantime; look again.")
+            if self.over or self.chairs[seat].chosen_by_bot:
+                raise CannotUndo("There is nothing that this seat could take back.")
+            self._check_number(seat, number)
             await self._act(seat, UNDO)
             while everything and self.playing.can_undo(seat):
                 await self._act(seat, UNDO)
+        self.room.let_bots_choose(self)
 
     async def _act(self, seat: int, choice: int) -> None:
         if choice == UNDO and not self.playing.can_undo(seat):
             raise CannotUndo("This can't be taken back: something has been shown, or somebody has chosen since.")
         now = time.time()
-        spent = 0.0 if self.chairs[seat].chosen_by_bot else now - self.opened
+        spent = 0.0 if self.chairs[seat].chosen_by_bot else max(0.0, now - self.asked[seat])
         act = Act(self.id, self.acts, seat, choice, now, spent)
         try:
             await self.room.storage.append(act)
@@ -310,7 +357,7 @@ class Table:
             self.room.forget(self)
             raise
         self._apply(act)
-        self.opened = self.changed = now
+        self.changed = now
         self.refresh()
 
     async def sit(self, seat: int, guest: str, name: str) -> None:
@@ -325,7 +372,7 @@ class Table:
             if self.seats_of(guest):
                 raise NotYours("You sit at this table already.")
             await self._set_chair(seat, Chair(HUMAN, guest, name))
-            await self._begin_if_full()
+            await self.begin_if_full()
 
     async def rise(self, guest: str) -> None:
         """Gets up before the match has begun."""
@@ -340,11 +387,13 @@ class Table:
         async with self.lock:
             if guest != self.host:
                 raise NotYours("Only the host can do this.")
+            check_level(level)
             for seat in self.free():
                 await self._set_chair(seat, Chair(BOT, bot=level))
-            await self._begin_if_full()
+            await self.begin_if_full()
 
-    async def _begin_if_full(self) -> None:
+    async def begin_if_full(self) -> None:
+        """The match begins when the last seat is taken."""
         if self.phase == GATHERING and not self.free():
             await self._set_phase(PLAYING)
             self._replay([])
@@ -361,7 +410,7 @@ class Table:
     async def step_away(self, seat: int, why: str) -> None:
         """From now on a bot chooses for the seat: until its owner is back, or for good."""
         async with self.lock:
-            if self.phase != PLAYING or self.chairs[seat].who != HUMAN:
+            if self.phase != PLAYING or self.chairs[seat].who != HUMAN or self.chairs[seat].away not in ("", STANDS_IN):
                 raise NotNow("There is nobody to step away.")
             await self._set_chair(seat, Chair(**{**asdict(self.chairs[seat]), "away": why}))
             if why == RESIGNED and self._too_few_left():
@@ -403,6 +452,7 @@ class Table:
         """What was drawn is old; whoever looks on gets it anew."""
         self.version += 1
         self.drawn.clear()
+        self.moved.set()
         for watcher in self.watchers:
             watcher.woken.set()
 
@@ -425,7 +475,7 @@ class Room:
             raise BadSeats(f"{game.name} can't be played by {len(setup.chairs)}.")
         for chair in setup.chairs:
             if chair.who == BOT:
-                make(chair.bot, game)
+                check_level(chair.bot)
         if setup.pace not in (LIVE, TURNS) or setup.clock not in CLOCKS:
             raise BadSeats("A table is live or turn-based, and has one of the clocks there are.")
         if setup.seed is not None and not 0 <= setup.seed <= MAX_SEED:
@@ -474,6 +524,8 @@ class Room:
             table = Table(self, row, chairs, acts)
             table.messages = await self.storage.do(self.storage.messages, table_id)
             self._hold(table)
+            # The last seat was taken, but the server ended before the match began.
+            await table.begin_if_full()
             return table
         finally:
             del self._loading[table_id]
@@ -511,6 +563,7 @@ class Room:
     async def _choose_and_wait(self, table: Table) -> None:
         failures = 0
         while table.phase == PLAYING and self.tables.get(table.id) is table and not self.closing:
+            table.moved.clear()
             seat = next((at for at in table.owing() if table.chairs[at].chosen_by_bot), None)
             if seat is None:
                 if not await self._wait_for_clock(table):
@@ -519,38 +572,35 @@ class Room:
             try:
                 await self._let_choose(table, seat)
                 failures = 0
-            except (ThinkerFailed, Conflict) as error:
+            except (ThinkerFailed, AsztalError) as error:
                 _log.warning("table %s: %s", table.id, error)
                 await asyncio.sleep(_RETRY_S[min(failures, len(_RETRY_S) - 1)])
                 failures += 1
 
     async def _let_choose(self, table: Table, seat: int) -> None:
-        """A bot's turn; if something changes meanwhile (its owner is back), the rest is dropped."""
-        began = time.monotonic()
-        match = table.playing
-        choices = await self.thinking.choose(table.record(), seat, table.chairs[seat].level)
-        for choice in choices:
+        """A bot's turn; if something changes meanwhile (its owner is back, an undo), the rest is dropped."""
+        asked = time.monotonic()
+        number = table.number(seat)
+        for choice in await self.thinking.choose(table.record(), seat, table.chairs[seat].level):
             if table.watchers:
-                await asyncio.sleep(max(0.0, BOT_PACE_S - (time.monotonic() - began)))
-            if not table.chairs[seat].chosen_by_bot or table.over:
+                await asyncio.sleep(max(0.0, BOT_PACE_S - (time.monotonic() - asked)))
+            if table.over or not table.chairs[seat].chosen_by_bot or table.number(seat) != number:
                 return
-            try:
-                await table.choose(seat, choice, match.number(seat))
-            except IllegalChoice:
-                return
-            began = time.monotonic()
+            await table.choose(seat, choice, number)
+            asked = time.monotonic()
+            number = table.number(seat)
 
     async def _wait_for_clock(self, table: Table) -> bool:
-        """Waits for the next clock to run out; False where there is none to wait for."""
-        running = [at for at in table.owing() if table.time_left(at) is not None]
-        if not running:
+        """Waits until something changes or a clock runs out; False where there is no clock to wait for."""
+        left = {seat: time_left for seat in table.owing() if (time_left := table.time_left(seat)) is not None}
+        if not left:
             return False
-        left = {at: table.time_left(at) or 0.0 for at in running}
-        soonest = min(left, key=lambda at: left[at])
-        acts = table.acts
-        await asyncio.sleep(min(left[soonest], 5.0) + 0.05)
-        if table.acts == acts and table.time_left(soonest) == 0.0:
-            await table.step_away(soonest, OUT_OF_TIME)
+        soonest = min(left, key=lambda seat: left[seat])
+        try:
+            await asyncio.wait_for(table.moved.wait(), left[soonest])
+        except TimeoutError:
+            if table.time_left(soonest) == 0.0:
+                await table.step_away(soonest, OUT_OF_TIME)
         return True
 
     def let_go(self) -> None:

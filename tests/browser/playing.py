@@ -31,6 +31,11 @@ def number(page: Page) -> int:
     return int(question(page).get_attribute("data-number") or -1)
 
 
+def asked(page: Page) -> Locator:
+    """The words of the decision."""
+    return question(page).get_by_role("heading", level=2)
+
+
 def choices(page: Page) -> list[int]:
     """What can be chosen now, anywhere on the page."""
     found = page.locator("[data-choice]").evaluate_all("all => all.map((it) => Number(it.dataset.choice))")
@@ -52,13 +57,20 @@ def choose(page: Page, pick: Pick | int = min, tap: bool = False) -> int:
     """Chooses one of the legal choices by mouse or finger, says yes where the page asks, and waits for the outcome."""
     before = number(page)
     value = pick if isinstance(pick, int) else pick(choices(page))
-    element = choice(page, value)
-    final = element.get_attribute("data-final") is not None
-    press(element, tap)
-    if final and page.locator("body").get_attribute("data-confirm") == "yes":
+    press(choice(page, value), tap)
+    if is_asked(page, before):
         press(page.get_by_role("dialog").locator('[value="yes"]'), tap)
     until_answered(page, before)
     return value
+
+
+def is_asked(page: Page, before: int) -> bool:
+    """Waits until a choice has come through, or the page asks whether it is meant; tells whether it asks.
+
+    Which choices can't be taken back may change at any moment, when somebody else has chosen.
+    """
+    expect(page.locator(f'body:not(:has(#confirm[open])) #question[data-number="{before}"]')).to_have_count(0)
+    return page.locator("#confirm[open]").count() > 0
 
 
 def press(element: Locator, tap: bool) -> None:

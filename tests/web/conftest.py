@@ -15,6 +15,7 @@ from asztal.web import storage, tables, thinker
 from asztal.web.app import make_app
 from asztal.web.house import Limits
 from asztal.web.storage import Storage
+from asztal.web.tables import Room
 from asztal.web.thinking import Thinking
 from tests.web.tools import Served
 
@@ -53,16 +54,25 @@ async def served(database: Path, limits: Limits, monkeypatch: pytest.MonkeyPatch
     """The app, running; bots choose at random and at once, and nobody waits for the disk."""
     monkeypatch.setattr(storage, "_prepare", _without_waiting)
     monkeypatch.setattr(Thinking, "choose", _choose_at_random)
+    monkeypatch.setattr(Thinking, "chances", _chances)
     monkeypatch.setattr(tables, "BOT_PACE_S", 0.0)
     app = make_app(Storage(str(database)), limits, thinkers=1)
     async with app.router.lifespan_context(app):
         yield Served(app, database)
+        await _let_bots_finish(app.state.house.room)
         thinkers = [thinker._process for thinker in app.state.house.thinking._all]
     for process in thinkers:
         if process is not None:
             # Its pipes must be closed before the loop is.
             await process.wait()
             await asyncio.sleep(0)
+
+
+async def _let_bots_finish(room: Room) -> None:
+    """A choice that is broken off in the middle would complain of it; a clock is not worth waiting for."""
+    room.closing = True
+    if room._busy:
+        await asyncio.wait(room._busy.values(), timeout=0.2)
 
 
 def _without_waiting(connection: sqlite3.Connection, _: object) -> None:
@@ -72,3 +82,7 @@ def _without_waiting(connection: sqlite3.Connection, _: object) -> None:
 
 async def _choose_at_random(_: Thinking, record: Record, seat: int, bot: str) -> list[int]:
     return thinker.choose(Match.replay(record), seat, "random")
+
+
+async def _chances(_: Thinking, record: Record) -> list[list[float]]:
+    return thinker.chances(record)

@@ -9,8 +9,8 @@ import pytest
 
 from asztal.match import Record
 from asztal.web.tables import Table
-from asztal.words import Words
-from tests.web.tools import Guest, Served, each_language, each_table, elements, ended, error_text
+from asztal.words import LANGUAGES, Words
+from tests.web.tools import Guest, Served, each_table, elements, ended, error_text
 
 pytestmark = [
     pytest.mark.anyio,
@@ -32,8 +32,9 @@ async def test_the_end_shows_the_result_and_what_comes_next(
     page = (await guest.get(f"/t/{table.id}")).text
     result = table.result()
     assert result is not None
-    rows = [element.text for element in elements(page) if element.tag == "tr"][1:]
-    assert [row[0] for row in rows] == [str(rank) for rank in sorted(result.ranks)]
+    names = [f"Seat {seat}" for seat in sorted(range(seats), key=lambda seat: result.ranks[seat])]
+    cells = [element.text.strip() for element in elements(page) if element.tag == "th"]
+    assert [cell for cell in cells if cell in names] == names
     for address in ("rematch", "record.json", "replay?at=0", "chart"):
         assert f"/t/{table.id}/{address}" in page
     assert "data-choice" not in page
@@ -41,7 +42,6 @@ async def test_the_end_shows_the_result_and_what_comes_next(
 
 @each_table
 async def test_the_chart_has_a_line_for_each_seat(served: Served, guest: Guest, name: str, seats: int) -> None:
-    """A real thinker is asked."""
     table = await served.finished(name, [guest] * seats)
     answer = await guest.get(f"/t/{table.id}/chart")
     assert answer.status_code == 200
@@ -61,6 +61,17 @@ async def test_what_comes_after_the_end_is_refused_before(served: Served, guest:
     answer = await guest.post(f"/t/{table.id}/{action}", {"at": 0, "seat": 0})
     assert answer.status_code == 409
     assert len(served.house.room.tables) == 1
+
+
+async def test_the_view_of_a_resigned_match_asks_nothing_and_has_a_result(served: Served) -> None:
+    guest = served.guest()
+    table = await served.table("connect_four", [guest, served.guest()])
+    await guest.post(f"/t/{table.id}/resign")
+    view = (await guest.get(f"/t/{table.id}/view.json")).json()
+    assert view["phase"] == "over"
+    assert view["decision"] is None
+    assert view["owing"] == []
+    assert view["result"]["ranks"] == [2, 1]
 
 
 # -- once more --------------------------------------------------------------------------------------------------------
@@ -197,13 +208,13 @@ BAD_RECORDS: dict[str, tuple[Callable[[], bytes], str]] = {
 }
 
 
-@each_language
 @pytest.mark.parametrize("case", BAD_RECORDS)
-async def test_a_bad_record_is_refused_in_the_visitors_language(served: Served, language: str, case: str) -> None:
+async def test_a_bad_record_is_refused_in_the_visitors_language(served: Served, case: str) -> None:
     content, key = BAD_RECORDS[case]
-    answer = await served.guest(language).loads(content())
-    assert 400 <= answer.status_code < 500
-    assert error_text(answer) == Words(language).say(key)
+    for language in LANGUAGES:
+        answer = await served.guest(language).loads(content())
+        assert 400 <= answer.status_code < 500
+        assert error_text(answer) == Words(language).say(key)
     assert served.house.room.tables == {}
 
 
@@ -223,6 +234,14 @@ async def test_names_in_a_record_are_cleaned_or_refused(served: Served, guest: G
     if answer.status_code == 303:
         page = (await guest.get(answer.headers["location"])).text
         assert name not in page
+
+
+async def test_a_file_that_was_sent_is_closed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then the filter at the top of test_afterwards.py can go."""
+    closed = []
+    monkeypatch.setattr(UploadFile, "close", lambda self: closed.append(self) or asyncio.sleep(0))
+    await served.guest().loads(ended("connect_four", 2).to_json().encode())
+    assert len(closed) == 1
 
 
 async def test_no_file_is_no_record(guest: Guest) -> None:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from asztal.web.render import Eyes, parts
 from asztal.web.storage import BadDatabase, Conflict
 from asztal.web.tables import Room, Table
 from tests.web.tools import Guest, Served, Stream, each_table, ended, error_text
@@ -73,6 +74,17 @@ async def test_a_choice_for_an_older_decision(tara: Table, red: Guest) -> None:
     assert answer.status_code == 409
     assert "in the meantime" in error_text(answer)
     assert len(tara.playing.choices) == 1
+
+
+async def test_a_choice_for_a_position_that_was_taken_back_is_stale(served: Served) -> None:
+    """Red drops a stone, thinks better of it and drops another; yellow answers the first from an old page."""
+    red, yellow = served.guest(), served.guest()
+    table = await served.table("connect_four", [red, yellow])
+    await red.chooses(table, choice=3)
+    number = table.number(1)
+    await red.undoes(table)
+    await red.chooses(table, choice=0)
+    assert (await yellow.chooses(table, choice=3, number=number)).status_code == 409
 
 
 async def test_a_choice_made_twice_at_once_counts_once(tara: Table, red: Guest) -> None:
@@ -145,7 +157,7 @@ async def test_nothing_is_chosen_after_the_end(served: Served, red: Guest, yello
 async def test_a_choice_of_others_at_the_same_time_does_not_make_ones_own_stale(
     tara: Table, red: Guest, yellow: Guest
 ) -> None:
-    number = tara.playing.number(1)
+    number = tara.number(1)
     await red.chooses(tara)
     assert (await yellow.chooses(tara, number=number)).status_code == 303
     assert [seat for seat, _ in tara.playing.choices] == [0, 1]
@@ -173,6 +185,18 @@ async def test_undo_takes_back_the_last_choice(tara: Table, red: Guest) -> None:
     assert len(tara.playing.choices) == 1
     assert (await red.undoes(tara)).status_code == 303
     assert tara.playing.view(0) == before
+
+
+async def test_what_was_taken_back_is_gone_from_the_log(four: Table, red: Guest, yellow: Guest) -> None:
+    logs = []
+    for column in (2, 5):
+        await red.chooses(four, choice=column)
+        logs.append(parts(four, Eyes(1, "en"))["log"])
+        if column == 2:
+            await red.undoes(four)
+            assert parts(four, Eyes(1, "en"))["log"] not in logs
+    assert logs[0] != logs[1]
+    assert logs[0].count("<li") == logs[1].count("<li")
 
 
 async def test_start_over_takes_back_all_that_can_be(tara: Table, red: Guest, yellow: Guest) -> None:
@@ -221,7 +245,7 @@ async def test_undo_for_somebody_elses_seat(tara: Table, red: Guest, yellow: Gue
 async def test_a_double_undo_takes_back_one_choice(tara: Table, red: Guest) -> None:
     for _ in range(3):
         await red.chooses(tara)
-    number = tara.playing.number(0)
+    number = tara.number(0)
     answers = await asyncio.gather(*(red.undoes(tara, number=number) for _ in range(2)))
     assert sorted(answer.status_code for answer in answers) == [303, 409]
     assert len(tara.playing.choices) == 2
@@ -267,3 +291,14 @@ async def test_without_saying_who_looks_nothing_is_shown(red: Guest) -> None:
     for page in ("view.json", "stream", "log"):
         assert (await red.get(f"/t/{table.id}/{page}")).status_code == 403
     assert (await red.post(f"/t/{table.id}/choose", {"choice": 0, "number": 0})).status_code == 400
+
+
+async def test_people_at_one_screen_reach_the_whole_log_from_the_page(served: Served) -> None:
+    guest = served.guest()
+    table = await guest.makes("tara", "me", "here", seed=1)
+    play_randomly(table.playing, 120, 1)
+    table.refresh()
+    page = (await guest.get(f"/t/{table.id}?seat=0")).text
+    links = [element.attributes["href"] for element in elements(page) if "/log" in element.attributes.get("href", "")]
+    assert links
+    assert [(await guest.get(link)).status_code for link in links] == [200]

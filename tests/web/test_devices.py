@@ -44,14 +44,11 @@ async def test_looking_at_a_link_changes_nothing_yet(served: Served) -> None:
 
 
 @each_language
-@pytest.mark.parametrize("token", ["", "x", "eyJ4Ijoi.aaa.bbb", "é", "a" * 5000])
-async def test_a_wrong_link_is_refused_in_the_visitors_language(served: Served, language: str, token: str) -> None:
+async def test_a_wrong_link_is_refused_in_the_visitors_language(served: Served, language: str) -> None:
     guest = served.guest(language)
-    for answer in (
-        await guest.browser.get("/device", params={"token": token}),
-        await guest.post("/device", {"token": token}),
-    ):
-        assert answer.status_code == 410
+    for token in ("", "x", "eyJ4Ijoi.aaa.bbb", "é", "a" * 5000):
+        answer = await guest.browser.get("/device", params={"token": token})
+        assert answer.status_code == (await guest.post("/device", {"token": token})).status_code == 410
         assert error_text(answer) == Words(language).say("error-expired")
         assert "set-cookie" not in answer.headers
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -36,6 +37,11 @@ def test_the_browsers_wish_is_heard(header: str, picked: str) -> None:
     assert pick_language("", header) == picked
 
 
+def test_a_wish_may_be_written_with_spaces() -> None:
+    """RFC 9110, 12.5.4: spaces are allowed around the semicolon."""
+    assert pick_language("", "fr; q=0.9, hu; q=0.8, en; q=0.5") == "hu"
+
+
 @pytest.mark.parametrize(("cookie", "picked"), [("hu", "hu"), ("xx", "de"), ("", "de")])
 def test_ones_own_choice_comes_first(cookie: str, picked: str) -> None:
     assert pick_language(cookie, "de") == picked
@@ -46,6 +52,16 @@ async def test_the_language_can_be_changed(served: Served) -> None:
     assert '<html lang="de"' in (await guest.get("/")).text
     await guest.post("/settings", {"language": "hu", "back": "/"})
     assert '<html lang="hu"' in (await guest.get("/")).text
+
+
+@pytest.mark.parametrize("path", ["/device/link", "/settings", "/t/{}/sit"])
+async def test_the_language_can_be_changed_on_a_page_that_answers_a_form(served: Served, path: str) -> None:
+    """The settings lead back to a page that can be looked at."""
+    guest = served.guest()
+    table = await served.table("connect_four", [guest, served.guest()])
+    page = (await guest.post(path.format(table.id), {"name": "🦊", "seat": 9})).text
+    back = next(element.attributes["value"] for element in elements(page) if element.attributes.get("name") == "back")
+    assert (await guest.get(back)).status_code == 200
 
 
 # -- every page -------------------------------------------------------------------------------------------------------
@@ -84,6 +100,7 @@ async def all_pages(served: Served, guest: Guest, name: str) -> dict[str, str]:
     return {kind: (await guest.get(path)).text for kind, path in paths.items()}
 
 
+@cache
 def sentences(language: str, name: str) -> dict[str, str]:
     """The texts without variables: key -> text."""
     found = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -17,7 +16,7 @@ from asztal.match import Match, Record
 from asztal.web.render import Eyes, parts
 from asztal.web.tables import Table
 from tests.random_play import choices_made
-from tests.web.tools import Guest, Served, Stream, each_table, view
+from tests.web.tools import Guest, Served, Stream, each_table, settle, view
 
 pytestmark = pytest.mark.anyio
 
@@ -33,14 +32,15 @@ async def people(served: Served, seats: int) -> list[Guest]:
 
 @pytest.fixture
 async def moments(served: Served, people: list[Guest], name: str, seats: int) -> AsyncIterator[Table]:
-    """Tables at several moments of a random match."""
+    """Tables at several moments of a random match, every other one with a coach."""
     match = Match(games.find(name), seats, games.find(name).simulation, 11)
     made = list(choices_made(match, MOMENTS[-1], 11))
 
     async def tables() -> AsyncIterator[Table]:
-        for count in MOMENTS:
+        for at, count in enumerate(MOMENTS):
             if count <= len(made):
-                yield await served.table(name, people[:seats], made[:count], options=match.options, seed=11)
+                more = {"options": match.options, "seed": 11, "lesson": at % 2 == 1}
+                yield await served.table(name, people[:seats], made[:count], **more)
 
     return tables()
 
@@ -70,8 +70,12 @@ def hidden_changed(events: list[Event], seat: int) -> list[Event]:
 def turn_over(table: Table, seat: int, salt: int) -> None:
     """Replaces all that the seat can't know by something else."""
     match = table.playing
-    match.state = possible(match.state, seat, salt)
-    match.events = hidden_changed(match.events, seat)
+    set_truth(table, possible(match.state, seat, salt), hidden_changed(match.events, seat))
+
+
+def set_truth(table: Table, state: State, events: list[Event]) -> None:
+    table.playing.state, table.playing.events = state, events
+    table.told.clear()
     table.refresh()
 
 
@@ -95,8 +99,7 @@ async def test_no_page_depends_on_what_its_reader_cannot_know(
     async for table in moments:
         truth = table.playing.state, table.playing.events
         for seat in viewers(seats):
-            table.playing.state, table.playing.events = truth
-            table.refresh()
+            set_truth(table, *truth)
             before = await seen(served.app, people[seat], table, seat)
             salt += 1
             turn_over(table, seat, salt)
@@ -163,17 +166,43 @@ async def test_what_is_chosen_in_secret_shows_to_nobody_else(
         for stream in streams:
             await stream.__aenter__()
             await stream.next()
-        await asyncio.sleep(0.01)
+        await settle()
         for stream in streams:
             stream.rest()
         await people[chooser].chooses(table, choice=decision.choices[which])
-        await asyncio.sleep(0.01)
+        await settle()
         heard = [stream.rest() for stream in streams]
         found = [await seen(served.app, people[seat], table, seat) for seat in others]
         for stream in streams:
             await stream.__aexit__()
         told.append(repr((heard, found)).replace(table.id, "ID"))
     assert told[0] == told[1]
+
+
+async def test_how_far_another_has_come_with_a_secret_decision_shows_nowhere(served: Served) -> None:
+    """Picking the first of three cards, and taking it back, changes nothing that others see or hear."""
+    people = [served.guest() for _ in range(4)]
+    table = await served.table("tara", people[:3], seed=5)
+    others = [seat for seat in viewers(3) if seat != 0]
+    before = [await seen(served.app, people[seat], table, seat) for seat in others]
+    streams = [Stream(served.app, people[seat], f"/t/{table.id}/stream") for seat in others]
+    for stream in streams:
+        await stream.__aenter__()
+        await stream.next()
+    await settle()
+    for stream in streams:
+        stream.rest()
+    await people[0].chooses(table)
+    await people[0].undoes(table)
+    await people[0].chooses(table)
+    await settle()
+    heard = [stream.rest() for stream in streams]
+    for stream in streams:
+        await stream.__aexit__()
+    after = [await seen(served.app, people[seat], table, seat) for seat in others]
+    assert heard == [[], [], []]
+    for seat, old, new in zip(others, before, after, strict=True):
+        assert [what for what in old if old[what] != new[what]] == [], f"seat {seat}"
 
 
 async def test_a_replay_ends_before_a_decision_that_is_still_open(served: Served) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from asztal.web import tables
 from asztal.web.tables import Table
-from tests.web.tools import Guest, Served, Stream, error_text, until
+from tests.web.tools import Guest, Served, Stream, error_text, settle, until
 
 pytestmark = pytest.mark.anyio
 
@@ -150,6 +150,26 @@ async def test_the_only_person_among_bots_ends_the_match_by_resigning(served: Se
     assert table.over
 
 
+async def test_whoever_has_resigned_cannot_come_back_by_leaving(served: Served) -> None:
+    guest = served.guest()
+    table = await served.table("tara", [guest, served.guest(), served.guest()], seed=1)
+    await guest.post(f"/t/{table.id}/resign")
+    await guest.post(f"/t/{table.id}/leave")
+    await guest.get(f"/t/{table.id}")
+    assert table.chairs[0].away == "resigned"
+
+
+async def test_whoever_has_resigned_takes_back_nothing(served: Served) -> None:
+    guest = served.guest()
+    table = await served.table("tara", [guest, served.guest(), served.guest()], seed=1)
+    await guest.post(f"/t/{table.id}/resign")
+    assert await soon(lambda: 0 not in table.owing())
+    count = table.acts
+    assert (await guest.undoes(table)).status_code == 409
+    assert table.acts == count
+    # Today it is taken back, and nobody chooses again: undo() does not call let_bots_choose(), so all wait for ever.
+
+
 async def test_a_match_that_was_resigned_is_over_after_a_restart(served: Served, four: Table, leaver: Guest) -> None:
     await leaver.post(f"/t/{four.id}/resign")
     served.house.room.forget(four)
@@ -228,8 +248,9 @@ async def test_a_bot_needs_no_bot_to_stand_in(hours: Hours, served: Served, leav
 async def test_a_bot_plays_on_for_whoever_runs_out_of_time(hours: Hours, served: Served, leaver: Guest) -> None:
     other = served.guest()
     table = await served.table("connect_four", [leaver, other], clock=10)
-    await asyncio.sleep(0.01)
+    await settle()
     hours.now += 601
+    table.moved.set()
     await until(lambda: table.chairs[0].away == "time")
     await until(lambda: table.owing() == [1])
     assert (await leaver.chooses(table)).status_code == 409
@@ -267,3 +288,30 @@ async def test_undo_gives_no_time_back(hours: Hours, served: Served, leaver: Gue
 async def test_a_table_without_a_clock_shows_none(four: Table, leaver: Guest) -> None:
     assert four.time_left(0) is None
     assert 'class="clock"' not in (await leaver.get(f"/t/{four.id}")).text
+
+
+async def test_in_a_decision_of_several_each_spends_the_time_they_took(
+    hours: Hours,
+    served: Served,
+) -> None:
+    quick, slow = served.guest(), served.guest()
+    table = await served.table("tara", [quick, slow], seed=1, clock=10)
+    hours.now += 100
+    for _ in range(3):
+        await quick.chooses(table)
+    assert [round(table.time_left(seat) or 0) for seat in (0, 1)] == [500, 500]
+    hours.now += 50
+    await slow.chooses(table)
+    assert [round(table.time_left(seat) or 0) for seat in (0, 1)] == [500, 450]
+
+
+async def test_a_clock_keeps_no_bot_waiting(
+    hours: Hours,
+    served: Served,
+) -> None:
+    """The task that lets bots choose sleeps up to five seconds for the clock; no time passes here."""
+    guest = served.guest()
+    table = await served.table("connect_four", [guest, None], clock=10)
+    await settle()
+    await guest.chooses(table)
+    assert await soon(lambda: len(table.playing.choices) == 2)

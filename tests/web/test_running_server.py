@@ -23,8 +23,8 @@ Start = Callable[[], "Server"]
 class Server:
     """A server in a process of its own, and a browser on it."""
 
-    def __init__(self, database: Path) -> None:
-        command = [sys.executable, "-m", "asztal", "serve", "--port", "0", "--rate", "0", "--thinkers", "1"]
+    def __init__(self, database: Path, *options: str) -> None:
+        command = [sys.executable, "-m", "asztal", "serve", "--port", "0", "--rate", "0", "--thinkers", "1", *options]
         self.process = subprocess.Popen(
             [*command, "--database", str(database)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
@@ -151,7 +151,8 @@ def test_told_to_stop_it_ends_with_pages_open_and_they_come_back(start: Start) -
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("running") / "asztal.db")
+    """A server behind a proxy on this machine."""
+    server = Server(tmp_path_factory.mktemp("running") / "asztal.db", "--behind-proxy")
     yield server
     server.end(signal.SIGINT)
 
@@ -166,6 +167,15 @@ def test_a_stream_tells_a_spectator_what_is_chosen(running: Server) -> None:
         assert "hx-partial" in next(lines)
         assert running.choose(table, 0, 0, 6) == 303
         assert 'hx-target="#log"' in next(lines)
+
+
+def test_behind_a_proxy_with_https_cookies_and_links_are_for_https(running: Server) -> None:
+    """The proxy says so in its headers, and passes the name it is called by as the host."""
+    headers = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9", "host": "asztal.test"}
+    with Client(base_url=running.address, headers=headers, timeout=PATIENCE_S) as visitor:
+        assert "; Secure" in visitor.get("/").headers["set-cookie"]
+        answer = visitor.post("/device/link", headers={"origin": "https://asztal.test"})
+        assert "https://asztal.test/device?token=" in answer.text
 
 
 def ask(server: Server, request: bytes) -> bytes:

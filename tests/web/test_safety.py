@@ -170,6 +170,14 @@ async def test_the_stream_has_the_headers_too(served: Served, guest: Guest, tabl
         assert stream.headers["cache-control"] == "no-store"
 
 
+@pytest.mark.parametrize("path", ["/games/tara/board.css", "/games/tara/cover.svg"])
+async def test_what_a_shared_cache_may_keep_makes_nobody_a_guest(served: Served, path: str) -> None:
+    """A proxy that keeps the answer would make everybody behind it the same guest."""
+    answer = await newcomer(served).get(path)
+    assert "public" in answer.headers["cache-control"]
+    assert "set-cookie" not in answer.headers
+
+
 async def test_no_cache_keeps_a_page(guest: Guest, table: Table) -> None:
     for path in ("/", f"/t/{table.id}", f"/t/{table.id}/view.json", f"/t/{table.id}/log", "/t/nowhere"):
         assert (await guest.get(path)).headers["cache-control"] == "no-store"
@@ -321,6 +329,27 @@ def test_addresses_are_forgotten_when_there_are_too_many() -> None:
     assert len(slow.buckets) == Slow.ADDRESSES
 
 
+async def test_hints_asked_again_and_again_leave_the_bots_a_thinker(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hint takes a second of a thinker; whoever asks for twenty at once must not keep every bot waiting."""
+    thinking, most = 0, 0
+
+    async def slow_hint(*_: object) -> dict[str, float]:
+        nonlocal thinking, most
+        thinking += 1
+        most = max(most, thinking)
+        await asyncio.sleep(0.02)
+        thinking -= 1
+        return {"choice": 0, "before": 0.5, "after": 0.5}
+
+    monkeypatch.setattr(Thinking, "hint", slow_hint)
+    guest = served.guest()
+    table = await served.table("connect_four", [guest, served.guest()])
+    await asyncio.gather(*(guest.post(f"/t/{table.id}/hint") for _ in range(20)))
+    assert most == 1
+
+
 # -- what breaks ------------------------------------------------------------------------------------------------------
 
 
@@ -352,6 +381,45 @@ async def test_a_game_that_is_not_there_is_said_in_the_visitors_language(
     answer = await served.guest(language).get(path)
     assert answer.status_code == 404
     assert f'<html lang="{language}"' in answer.text
+
+
+@pytest.mark.parametrize("path", ["/static/nothing.css", "/static/", "/static/vendor"])
+async def test_a_static_file_that_is_not_there_is_404(served: Served, path: str) -> None:
+    guest = served.guest()
+    guest.browser._transport.raise_app_exceptions = False  # type: ignore[attr-defined]
+    answer = await guest.get(path)
+    assert answer.status_code == 404
+    assert "content-security-policy" in answer.headers
+
+
+async def test_a_post_to_a_static_file_is_no_trouble(served: Served) -> None:
+    guest = served.guest()
+    guest.browser._transport.raise_app_exceptions = False  # type: ignore[attr-defined]
+    answers = [await guest.post("/static/asztal.css"), await guest.browser.post("/static/asztal.css")]
+    assert [answer.status_code for answer in answers] == [405, 403]
+
+
+@pytest.mark.parametrize("number", ["²", "9" * 5000])
+@pytest.mark.parametrize("path", ["/t/{}?seat=", "/t/{}/replay?at=", "/t/{}/replay?eyes=", "/new?game=tara&seats="])
+async def test_a_number_in_an_address_that_is_none_is_no_trouble(served: Served, path: str, number: str) -> None:
+    guest = served.guest()
+    table = await served.table("tara", [guest, served.guest()], seed=1)
+    assert (await guest.get(path.format(table.id) + number)).status_code < 500
+
+
+async def test_a_choice_that_could_not_be_stored_is_said_so(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To "try something else" is wrong advice: the same must be tried again."""
+    guest = served.guest()
+    table = await served.table("connect_four", [guest, served.guest()])
+    monkeypatch.setattr(served.house.storage, "_write", lambda acts: [BadDatabase("full") for _ in acts])
+    answer = await guest.chooses(table)
+    assert answer.status_code == 503
+    assert error_text(answer) != Words("en").say("error-refused")
+
+
+@pytest.mark.parametrize("path", ["/games/chess/rules", "/new?game=chess"])
+async def test_a_game_that_is_not_there_is_said_in_words_of_its_own(served: Served, path: str) -> None:
+    assert error_text(await served.guest().get(path)) != Words("en").say("error-refused")
 
 
 @each_language

@@ -115,6 +115,24 @@ async def test_the_host_fills_up_with_bots(served: Served) -> None:
     assert [chair.bot for chair in table.chairs] == ["", "hard", "hard"]
 
 
+async def test_the_host_cannot_fill_up_with_bots_nobody_knows(served: Served) -> None:
+    host = served.guest()
+    table = await host.makes("tara", "me", "friend")
+    answer = await host.post(f"/t/{table.id}/fill", {"level": "oracle"})
+    assert 400 <= answer.status_code < 500
+    assert table.free() == [1]
+
+
+async def test_a_full_table_that_had_not_begun_when_the_server_was_killed_begins(served: Served) -> None:
+    """The last seat and the beginning are written one after the other; between them the server may be killed."""
+    host, friend = served.guest(), served.guest()
+    table = await host.makes("connect_four", "me", "friend")
+    storage = served.house.storage
+    await storage.do(storage.change_seat, table.id, 1, asdict(Chair("human", friend.id, "Friend")))
+    served.house.room.forget(table)
+    assert (await served.house.room.find(table.id)).phase == "playing"
+
+
 async def test_a_match_that_has_not_begun_shows_no_board(served: Served) -> None:
     host = served.guest()
     table = await host.makes("tara", "me", "friend")
@@ -181,6 +199,47 @@ async def test_a_form_with_a_wrong_value_makes_no_table(served: Served, wrong: d
     assert served.house.room.tables == {}
 
 
+async def test_the_seats_of_play_now_are_checked_before_chairs_are_made(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = 0
+
+    def counted(*arguments: str, **more: str) -> Chair:
+        nonlocal made
+        made += 1
+        if made > 10:
+            raise MemoryError
+        return Chair(*arguments, **more)
+
+    monkeypatch.setattr(actions, "Chair", counted)
+    answer = await served.guest().post("/play/tara", {"seats": "999999999999"})
+    assert 400 <= answer.status_code < 500
+
+
+@pytest.mark.parametrize("bot", ["search:99999999", "search:3600s"])
+async def test_a_bot_that_would_think_for_hours_is_refused(served: Served, bot: str) -> None:
+    guest = served.guest()
+    form = {"game": "tara", "seats": "2", "who-0": "me", "who-1": f"bot-{bot}"}
+    record = ended("connect_four", 2)
+    record.choices = record.choices[:3]
+    record.seats[1].who, record.seats[1].bot = "bot", bot
+    answers = {
+        "tables": await guest.post("/tables", form),
+        "play": await guest.post("/play/tara", {"level": bot}),
+        "load": await guest.loads(record.to_json().encode()),
+    }
+    assert [what for what, answer in answers.items() if answer.status_code < 400] == []
+
+
+async def test_a_bot_that_is_no_level_is_refused_or_shown(served: Served) -> None:
+    guest = served.guest()
+    form = {"game": "tara", "seats": "2", "who-0": "friend", "who-1": "bot-search:200"}
+    answer = await guest.post("/tables", form)
+    if answer.status_code == 303:
+        answer = await guest.get(answer.headers["location"])
+    assert answer.status_code < 500
+
+
 async def test_public_tables_are_listed_and_others_are_not(served: Served) -> None:
     host, other = served.guest(), served.guest()
     public = await host.makes("tara", "me", "friend", public="yes")
@@ -214,3 +273,12 @@ async def test_addresses_of_tables_cannot_be_guessed(served: Served) -> None:
     ids = {(await guest.makes("tara", "me", "friend")).id for _ in range(5)}
     assert len(ids) == 5
     assert min(len(table_id) for table_id in ids) >= 16
+
+
+async def test_the_coachs_welcome_stays_until_the_beginner_has_chosen(served: Served) -> None:
+    """In Tara all pick their cards at once, so a bot's first card takes the welcome away (and tells that it chose)."""
+    guest = served.guest()
+    table = guest.arrived_at(await guest.post("/learn/tara"))
+    assert await soon(lambda: any(seat != 0 for seat, _ in table.playing.choices))
+    assert all(seat != 0 for seat, _ in table.playing.choices)
+    assert "Welcome to Tara" in (await guest.get(f"/t/{table.id}")).text

@@ -102,6 +102,28 @@ def test_a_database_that_cannot_be_written_is_refused(database: Path, monkeypatc
     assert "make it writable" in refusal(database)
 
 
+def test_a_first_start_that_was_broken_off_can_be_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite's driver commits each CREATE TABLE by itself, so the migration is not one transaction."""
+    create, made = op.create_table, 0
+
+    def breaking_off(*arguments: object, **more: object) -> object:
+        nonlocal made
+        made += 1
+        if made == 3:
+            raise KeyboardInterrupt
+        return create(*arguments, **more)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as broken:
+        broken.setattr(op, "create_table", breaking_off)
+        storage = Storage(str(tmp_path / "asztal.db"))
+        with pytest.raises(KeyboardInterrupt):
+            storage.migrate()
+        storage.engine.dispose()
+    storage = Storage(str(tmp_path / "asztal.db"))
+    storage.migrate()
+    storage.engine.dispose()
+
+
 @pytest.mark.parametrize("url", ["postgresql://localhost/asztal", "://"])
 def test_another_kind_of_database_is_refused(url: str) -> None:
     refusal(url)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import re
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -74,12 +76,12 @@ class Guest:
         seat = table.seats_of(self.id)[0] if seat is None else seat
         decision = table.playing.decision(seat)
         choice = decision.choices[0] if decision else 0
-        form = {"seat": seat, "number": table.playing.number(seat), "choice": choice, **changed}
+        form = {"seat": seat, "number": table.number(seat), "choice": choice, **changed}
         return await self.post(f"/t/{table.id}/choose", form)
 
     async def undoes(self, table: Table, what: str = "one", **changed: Any) -> Response:
         seat = table.seats_of(self.id)[0]
-        form = {"seat": seat, "number": table.playing.number(seat), "what": what, **changed}
+        form = {"seat": seat, "number": table.number(seat), "what": what, **changed}
         return await self.post(f"/t/{table.id}/undo", form)
 
     async def loads(self, content: bytes) -> Response:
@@ -126,7 +128,12 @@ class Served:
 
 def ended(name: str, seats: int) -> Record:
     """The kept record of a match that has come to its end."""
-    records = [Record.load(path) for path in sorted((_RECORDS / name / "records").glob("*.json"))]
+    return copy.deepcopy(_ended(name, seats))
+
+
+@cache
+def _ended(name: str, seats: int) -> Record:
+    records = (Record.load(path) for path in sorted((_RECORDS / name / "records").glob("*.json")))
     return next(record for record in records if len(record.seats) == seats)
 
 
@@ -197,6 +204,12 @@ async def until(happened: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
     await asyncio.wait_for(waiting(), PATIENCE_S)
+
+
+async def settle() -> None:
+    """Lets everything go on that needs to wait for nothing."""
+    for _ in range(50):
+        await asyncio.sleep(0)
 
 
 # -- reading pages ----------------------------------------------------------------------------------------------------

@@ -38,20 +38,18 @@ async function send(path, fields) {
 
 /* -- choosing -- */
 
-let sending = false;
+let sending = null;
 let byKeys = false;
 
 async function choose(element) {
   const question = $("#question");
-  if (sending || !question || question.dataset.number === undefined) return;
+  if (!question || question.dataset.number === undefined || sending === question.dataset.number) return;
   const { number, seat } = question.dataset;
   const choice = element.dataset.choice;
   if ("final" in element.dataset && body.dataset.confirm === "yes" && !(await confirmed(element))) return;
-  sending = true;
-  body.classList.add("sending");
+  sending = number;
   await send(`/t/${table}/choose`, { seat, number, choice });
-  sending = false;
-  body.classList.remove("sending");
+  if (sending === number) sending = null;
 }
 
 function confirmed(element) {
@@ -82,7 +80,7 @@ async function hint() {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-choice], [data-undo], [data-hint], [data-tab], [data-sheet], [data-copy], [data-dialog]");
+  const target = event.target.closest("[data-choice], [data-undo], [data-hint], [data-tab], button[data-sheet], [data-copy], [data-dialog]");
   if (pressed) { pressed = false; event.preventDefault(); return; }
   for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   if (!target) {
@@ -235,13 +233,13 @@ function refresh() {
   const news = $("#news");
   const question = $("#question");
   if (!news) return;
-  if (acts !== null && acts !== news.dataset.acts && news.dataset.motion) travel(JSON.parse(news.dataset.motion));
+  if (acts !== null && acts !== news.dataset.at && news.dataset.motion) travel(JSON.parse(news.dataset.motion));
   const mine = "turn" in news.dataset;
   if (mine && !turn && acts !== null && body.dataset.sound === "yes") chime();
   document.title = mine ? `● ${body.dataset.yourTurn} · ${title}` : title;
-  if (acts !== news.dataset.acts) toEnd($("#tab-log"));
+  if (acts !== news.dataset.at) toEnd($("#tab-log"));
   turn = mine;
-  acts = news.dataset.acts;
+  acts = news.dataset.at;
   note();
   const said = $("#chat")?.dataset.messages;
   if (messages !== null && said !== messages && $(".talk").dataset.tab !== "chat") $("#to-chat").classList.add("unread");
@@ -272,8 +270,16 @@ document.addEventListener("reload", () => {
   if (location.search.includes("seat=")) location.replace(location.pathname);
   else location.reload();
 });
+let connected = false;
 document.addEventListener("htmx:sse:error", () => notify(body.dataset.lost || "", 0));
-document.addEventListener("htmx:sse:after:connection", () => { if ($("#notice").textContent === body.dataset.lost) notify(""); });
+document.addEventListener("htmx:sse:close", () => { connected = false; });
+document.addEventListener("htmx:sse:after:connection", () => {
+  connected = true;
+  if ($("#notice").textContent === body.dataset.lost) notify("");
+});
+
+/* htmx comes back by itself once it was connected; a first connection that failed is tried again from here. */
+setInterval(() => { if (!connected && $("main[hx-trigger]")) htmx.trigger($("main"), "connect"); }, 2000);
 
 /* Clocks run on between two messages. */
 setInterval(() => {
