@@ -27,6 +27,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -55,7 +56,7 @@ KILL_AFTER_S = 1.5
 IDLE_S = 20.0
 # So many choices that were confirmed are sent once more: they must be refused.
 AGAIN = 50
-_ACTS = b'data-acts="'
+_AT = b'data-at="'
 _RELOAD = b"event: reload"
 
 
@@ -125,12 +126,12 @@ class Connection(asyncio.Protocol):
 
 
 class Stream(asyncio.Protocol):
-    """A page that is open: it counts the acts that it is shown."""
+    """A page that is open: every update says which decision its seat has come to."""
 
     def __init__(self, request: bytes, shown: Callable[[int], None]) -> None:
         self.request = request
         self.shown = shown
-        """Told how many acts the page shows now; -1 where the page must be loaded again."""
+        """Told the number that the page shows now; -1 where the page must be loaded again."""
         self.tail = b""
         self.received = self.updates = self.reloads = 0
         self.open = True
@@ -150,30 +151,30 @@ class Stream(asyncio.Protocol):
         self.received += len(data)
         if self.tail:
             data = self.tail + data
-        at = data.find(_ACTS)
+        at = data.find(_AT)
         while at >= 0:
-            start = at + len(_ACTS)
+            start = at + len(_AT)
             end = data.find(b'"', start, start + 12)
             if end < 0:
                 break
             self._update(int(data[start:end]))
-            at = data.find(_ACTS, end)
+            at = data.find(_AT, end)
         if data.find(_RELOAD) >= 0:
             self.reloads += 1
             self.shown(-1)
         # What may be the beginning of a mark waits for the rest.
         self.tail = data[at:] if at >= 0 else _possible_start(data)
 
-    def _update(self, acts: int) -> None:
+    def _update(self, number: int) -> None:
         self.updates += 1
-        self.shown(acts)
+        self.shown(number)
         if not self.first.done():
             self.first.set_result(None)
 
 
 def _possible_start(data: bytes) -> bytes:
     """The end of the data, if a mark could begin there."""
-    for mark in (_ACTS, _RELOAD):
+    for mark in (_AT, _RELOAD):
         for length in range(len(mark) - 1, 0, -1):
             if data.endswith(mark[:length]):
                 return data[-length:]
@@ -325,6 +326,15 @@ NOTHING = Choice(0, -1, -1)
 """Stands for a choice that is not known yet."""
 
 
+@dataclass(frozen=True)
+class Expected:
+    """A number that a page must show, and by whose choice."""
+
+    number: int
+    sent: float
+    by: int
+
+
 @dataclass
 class Samples:
     """What was measured, in seconds."""
@@ -344,9 +354,8 @@ class Table:
         self.id = ""
         self.match = Match(GAME, SEATS, None, number + 1)
         self.cookies: list[str] = []
-        self.sent: dict[int, tuple[float, int]] = {}
-        """When an act was sent and by which seat, by its place in the history."""
-        self.shown: list[int] = []
+        self.expected: list[deque[Expected]] = [deque() for _ in range(SEATS)]
+        """What each seat's page has still to show."""
         self.made: list[tuple[int, int]] = []
         """What was confirmed, seat and choice."""
         self.last: Choice | None = None
@@ -356,11 +365,8 @@ class Table:
 
     def play_ahead(self, choices: int, rng: Random) -> None:
         """Puts the match forward before anything is measured."""
-        for _ in range(choices):
-            if self.match.over:
-                return
-            choice = self.decide(rng)
-            self.match.choose(choice.seat, choice.value, choice.number)
+        while len(self.match.choices) < choices and not self.match.over:
+            self.follow(self.decide(rng))
         self.started = len(self.match.choices)
 
     def decide(self, rng: Random) -> Choice:
@@ -370,32 +376,53 @@ class Table:
         assert decision is not None
         return Choice(seat, rng.choice(decision.choices), self.match.number(seat))
 
-    def watch(self, seat: int, samples: Samples) -> Callable[[int], None]:
-        """What a stream calls when it shows so many acts (-1: all there are, on a page that is loaded anew)."""
-        self.shown.append(-1)
-        at = len(self.shown) - 1
+    def follow(self, choice: Choice) -> None:
+        self.match.choose(choice.seat, choice.value, choice.number)
 
-        def show(acts: int) -> None:
+    def begin(self, choice: Choice, mirrored: bool) -> float:
+        """Notes what the pages must show when the choice is made: its number for each seat that may notice it."""
+        after = {choice.seat: choice.number + 1}
+        if mirrored:
+            before = [self.match.number(seat) for seat in range(SEATS)]
+            self.follow(choice)
+            now = [self.match.number(seat) for seat in range(SEATS)]
+            # In a secret decision the others' pages do not change.
+            after = {seat: number for seat, number in enumerate(now) if number != before[seat]}
+        sent = time.perf_counter()
+        for seat, number in after.items():
+            self.expected[seat].append(Expected(number, sent, choice.seat))
+        return sent
+
+    def take_back(self, sent: float, mirrored: bool) -> None:
+        """Forgets a choice that was not confirmed."""
+        for queue in self.expected:
+            if queue and queue[-1].sent == sent:
+                queue.pop()
+        if mirrored:
+            choices = self.match.choices[:-1]
+            self.match = Match(GAME, SEATS, None, self.match.seed)
+            for seat, value in choices:
+                self.match.choose(seat, value)
+
+    def watch(self, seat: int, samples: Samples) -> Callable[[int], None]:
+        """What a stream calls when it shows a number (-1: whatever there is, on a page that is loaded anew)."""
+        queue = self.expected[seat]
+
+        def show(number: int) -> None:
             now = time.perf_counter()
-            before = self.shown[at]
-            acts = max(before, *self.sent, 0) if acts < 0 else acts
-            for act in range(before, acts) if before >= 0 else ():
-                if act in self.sent:
-                    sent, by = self.sent[act]
-                    (samples.own if by == seat else samples.others).append(now - sent)
-            self.shown[at] = max(before, acts)
+            while queue and (number < 0 or queue[0].number <= number):
+                seen = queue.popleft()
+                (samples.own if seen.by == seat else samples.others).append(now - seen.sent)
 
         return show
 
     def unseen(self) -> int:
-        """How many choices the streams have still to show."""
-        return sum(max(0, len(self.match.choices) - shown) for shown in self.shown)
+        """How much the streams have still to show."""
+        return sum(len(queue) for queue in self.expected)
 
-    def confirm(self, choice: Choice, mirrored: bool) -> None:
+    def confirm(self, choice: Choice) -> None:
         self.made.append((choice.seat, choice.value))
         self.open, self.last = None, choice
-        if mirrored:
-            self.match.choose(choice.seat, choice.value, choice.number)
 
 
 class Faults:
@@ -526,10 +553,8 @@ class Load:
                 # At once, for the task begins later, and one table must not be taken twice.
                 table.open = NOTHING if self.plan.bots else table.decide(self.rng)
                 tasks.add(asyncio.create_task(self._choose_at(table, table.open)))
-        if tasks:
-            done, _ = await asyncio.wait(tasks, timeout=2 * PATIENCE_S)
-            for task in done:
-                task.result()
+        # Each of them loses its patience by itself.
+        await asyncio.gather(*tasks)
 
     def _idle_table(self) -> Table | None:
         for _ in range(50):
@@ -542,10 +567,10 @@ class Load:
         if self.plan.bots:
             await self._choose_among_bots(table)
         else:
-            await self.send(table, choice, len(table.match.choices))
+            await self.send(table, choice)
 
     async def _choose_among_bots(self, table: Table) -> None:
-        """The person asks what can be chosen; bots choose in the meantime, so the place in the history is a guess."""
+        """The person asks what can be chosen, and whether it is their turn."""
         try:
             reply = await self.client.ask(self.client.request("GET", f"/t/{table.id}/view.json", table.cookies[0]))
         except (OSError, TimeoutError):
@@ -557,28 +582,31 @@ class Load:
             table.open = None
             return
         value = self.rng.choice(view["decision"]["choices"])["value"]
-        await self.send(table, Choice(0, value, view["number"]), table.shown[0])
+        await self.send(table, Choice(0, value, view["number"]))
 
-    async def send(self, table: Table, choice: Choice, act: int) -> None:
+    async def send(self, table: Table, choice: Choice) -> None:
         """Sends a choice, and takes the time."""
         table.open = choice
-        fields = {"seat": choice.seat, "number": choice.number, "choice": choice.value}
-        request = self.client.request("POST", f"/t/{table.id}/choose", table.cookies[choice.seat], fields)
+        mirrored = not self.plan.bots
+        request = self._choosing(table, choice)
+        sent = table.begin(choice, mirrored)
         try:
-            sent = time.perf_counter()
-            table.sent[act] = (sent, choice.seat)
             reply = await self.client.ask(request)
         except (OSError, TimeoutError):
             # Nobody knows whether it was made; the table waits until the database has been read.
-            table.sent.pop(act, None)
+            table.take_back(sent, mirrored)
             return
         if reply.status == 200:
             self.samples.confirmed.append(time.perf_counter() - sent)
-            table.confirm(choice, not self.plan.bots)
+            table.confirm(choice)
         else:
+            table.take_back(sent, mirrored)
             table.open = None
-            table.sent.pop(act, None)
             self.faults.add("refused", f"table {table.id}, {choice}: {reply.status} {reply.body[:100]!r}")
+
+    def _choosing(self, table: Table, choice: Choice) -> bytes:
+        fields = {"seat": choice.seat, "number": choice.number, "choice": choice.value}
+        return self.client.request("POST", f"/t/{table.id}/choose", table.cookies[choice.seat], fields)
 
     async def settle(self) -> None:
         """Waits until all streams have shown everything; what is missing then is a fault."""
@@ -589,7 +617,7 @@ class Load:
         while self._unseen() and time.monotonic() < until:
             await asyncio.sleep(0.05)
         for table in self.tables:
-            self.faults.add("unseen", f"table {table.id}, {table.shown} of {len(table.match.choices)}", table.unseen())
+            self.faults.add("unseen", f"table {table.id}: {table.expected}", table.unseen())
 
     def _unseen(self) -> int:
         return sum(table.unseen() for table in self.tables)
@@ -619,7 +647,9 @@ class Load:
             self.faults.add("lost", f"table {table.id}: {table.made} became {acts}", len(table.made) - kept)
             more = acts[len(table.made) :]
             if table.open is not None and more == [(table.open.seat, table.open.value)]:
-                table.confirm(table.open, not self.plan.bots)
+                if not self.plan.bots:
+                    table.follow(table.open)
+                table.confirm(table.open)
                 more = []
             self.faults.add("doubled", f"table {table.id}: {more} after {table.made}, open {table.open}", len(more))
 
@@ -627,17 +657,12 @@ class Load:
         """Sends choices once more: what was made is refused, what was lost on the way is made now."""
         done = [table for table in self.tables if table.last is not None and table.open is None]
         for table in self.rng.sample(done, min(AGAIN, len(done))):
-            if table.last is not None and (await self._once_more(table, table.last)).status == 200:
+            assert table.last is not None
+            if (await self.client.ask(self._choosing(table, table.last))).status == 200:
                 self.faults.add("doubled", f"table {table.id} took {table.last} once more")
         for table in self.tables:
             if table.open is not None and not self.plan.bots:
-                await self.send(table, table.open, len(table.match.choices))
-
-    async def _once_more(self, table: Table, choice: Choice) -> Reply:
-        fields = {"seat": choice.seat, "number": choice.number, "choice": choice.value}
-        return await self.client.ask(
-            self.client.request("POST", f"/t/{table.id}/choose", table.cookies[choice.seat], fields)
-        )
+                await self.send(table, table.open)
 
     async def check_views(self) -> None:
         """Asks for every table as one of its seats sees it, and compares that with the mirror."""

@@ -21,6 +21,7 @@ from asztal.web.house import House, house_of, visitor_of
 from asztal.web.names import MESSAGE_LENGTH, NOTE_LENGTH, clean_name, clean_text, whole_number
 from asztal.web.pages import ExpiredLink, NoPosition, page, table_of
 from asztal.web.render import words_for
+from asztal.web.room import Setup
 from asztal.web.safety import guest_cookie
 from asztal.web.tables import (
     HINT_BOT,
@@ -31,7 +32,6 @@ from asztal.web.tables import (
     Chair,
     NotNow,
     NotYours,
-    Setup,
     Table,
 )
 from asztal.words import LANGUAGES, Words
@@ -231,6 +231,8 @@ async def rematch(request: Request) -> Response:
         raise NotNow("A rematch comes after the end.")
     if not table.seats_of(visitor.guest):
         raise NotYours("Only whoever sits at this table can do this.")
+    if table.rematch:
+        return RedirectResponse(f"/t/{table.rematch}", 303)
     chairs = []
     for chair in table.chairs[1:] + table.chairs[:1]:
         if chair.who == BOT:
@@ -241,6 +243,7 @@ async def rematch(request: Request) -> Response:
             chairs.append(Chair(OPEN))
     setup = Setup(table.game.name, chairs, visitor.guest, table.options, None, table.public, table.pace, table.clock)
     made = await house.room.make(setup)
+    table.rematch = made.id
     name = await house.name_of(visitor.guest, visitor.language)
     if made.free():
         await table.say(visitor.guest, name, f"{request.url.replace(path=f'/t/{made.id}', query='')}")

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from asztal.engine.errors import AsztalError, BadRecord, UnknownGame
 from asztal.web import actions, pages
 from asztal.web.house import House, Limits
+from asztal.web.room import Room
 from asztal.web.safety import (
     BodyLimit,
     ForeignSite,
@@ -30,7 +31,7 @@ from asztal.web.safety import (
 )
 from asztal.web.statics import FOLDER, Statics
 from asztal.web.storage import BadDatabase, Storage
-from asztal.web.tables import NoTable, NotYours, Room
+from asztal.web.tables import NoTable, NotYours
 from asztal.web.thinking import ThinkerFailed, Thinking
 
 _log = logging.getLogger("asztal")
@@ -172,7 +173,7 @@ def make_app(storage: Storage, limits: Limits | None = None, thinkers: int | Non
             yield
         finally:
             await room.close()
-            thinking.stop()
+            await thinking.stop()
             await storage.close()
 
     return Starlette(

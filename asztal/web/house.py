@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import Request
 
+from asztal.web.room import Room
 from asztal.web.storage import Storage
-from asztal.web.tables import Room
 from asztal.web.thinking import Thinking
 from asztal.words import LANGUAGES, Words
 

@@ -1,27 +1,25 @@
-"""Tables: a match with people around it, and the room that holds all tables of a server."""
+"""A table: a match with people around it."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import secrets
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from asztal import games
 from asztal.bots import LEVELS
-from asztal.engine.errors import AsztalError, BadBot, BadSeats, CannotUndo, IllegalChoice, OtherRules, StaleChoice
+from asztal.engine.errors import AsztalError, BadBot, CannotUndo, IllegalChoice, OtherRules, StaleChoice
 from asztal.engine.game import Game, View
 from asztal.engine.result import Result
 from asztal.match import Match, Record, Seat
-from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
-from asztal.web.storage import GATHERING, OVER, PLAYING, UNDO, Act, Conflict, Row, Storage
-from asztal.web.thinking import ThinkerFailed, Thinking
+from asztal.match.record import BOT, HUMAN, OPEN
+from asztal.web.storage import GATHERING, OVER, PLAYING, UNDO, Act, Conflict, Row
 
-_log = logging.getLogger("asztal")
+if TYPE_CHECKING:
+    from asztal.web.room import Room
 
 LIVE, TURNS = "live", "turns"
 CLOCKS = (0, 10, 20, 45)
@@ -32,10 +30,6 @@ STAND_IN_BOT = "medium"
 HINT_BOT = "search:1s"
 # How long a person must be away before others may let a bot stand in.
 ABSENCE_S = {LIVE: 60.0, TURNS: 24 * 3600.0}
-# People want to see what a bot does: the least time between two of its choices while somebody looks on.
-BOT_PACE_S = 0.45
-_RETRY_S = (1, 2, 5, 15, 30)
-_HELD = 2000
 
 
 class NoTable(AsztalError):
@@ -94,23 +88,6 @@ class Chair:
         return self.bot if self.who == BOT else STAND_IN_BOT
 
 
-@dataclass(frozen=True)
-class Setup:
-    """What a table is made of."""
-
-    game: str
-    chairs: list[Chair]
-    host: str
-    options: Mapping[str, str] = field(default_factory=dict)
-    seed: int | None = None
-    public: bool = False
-    pace: str = LIVE
-    clock: int = 0
-    lesson: bool = False
-    choices: list[tuple[int, int]] = field(default_factory=list)
-    """What has been chosen already, where a match is played on."""
-
-
 @dataclass(eq=False)
 class Watcher:
     """An open page: it is woken when something changes."""
@@ -147,6 +124,8 @@ class Table:
         """Grows with every change; what was drawn for one version is good for all who look at it."""
         self.drawn: dict[object, object] = {}
         """What was drawn of this version, kept by ``pages``."""
+        self.rematch = ""
+        """The table of the rematch, if somebody has asked for one."""
         self.told: dict[str, list[Any]] = {}
         """The lines of the log in each language, kept by ``render``."""
         self.messages: list[Row] = []
@@ -252,12 +231,13 @@ class Table:
             self.asked = [act.at] * len(self.chairs)
 
     def number(self, seat: int) -> int:
-        """The number of the decision the seat is asked; what was taken back never has its number again.
+        """The number of the decision the seat is asked; it never comes again, whatever is taken back.
 
         What others do in a secret decision leaves no trace in it.
         """
-        secret = self.undone_in_secret[seat] if seat >= 0 else 0
-        return self.playing.number(seat) + self.undone + secret
+        undone = self.undone + (self.undone_in_secret[seat] if seat >= 0 else 0)
+        # A choice that is taken back counts no more: twice, so that the number grows all the same.
+        return self.playing.number(seat) + 2 * undone
 
     def view(self, seat: int) -> View:
         """What the seat may know; whoever resigned or is stood in for is asked nothing."""
@@ -372,7 +352,7 @@ class Table:
             if self.seats_of(guest):
                 raise NotYours("You sit at this table already.")
             await self._set_chair(seat, Chair(HUMAN, guest, name))
-            await self.begin_if_full()
+            await self._begin_if_full()
 
     async def rise(self, guest: str) -> None:
         """Gets up before the match has begun."""
@@ -390,9 +370,17 @@ class Table:
             check_level(level)
             for seat in self.free():
                 await self._set_chair(seat, Chair(BOT, bot=level))
-            await self.begin_if_full()
+            await self._begin_if_full()
 
-    async def begin_if_full(self) -> None:
+    async def catch_up(self, stored: str) -> None:
+        """Does what the server could no longer do when it ended: begin a match, or note its end."""
+        await self._begin_if_full()
+        if self.phase == PLAYING and self._too_few_left():
+            self.phase = OVER
+        if self.phase != stored:
+            await self._set_phase(self.phase)
+
+    async def _begin_if_full(self) -> None:
         """The match begins when the last seat is taken."""
         if self.phase == GATHERING and not self.free():
             await self._set_phase(PLAYING)
@@ -455,166 +443,3 @@ class Table:
         self.moved.set()
         for watcher in self.watchers:
             watcher.woken.set()
-
-
-class Room:
-    """All tables of a server: made, found, and kept going by bots."""
-
-    def __init__(self, storage: Storage, thinking: Thinking) -> None:
-        self.storage = storage
-        self.thinking = thinking
-        self.tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._busy: dict[str, asyncio.Task[None]] = {}
-        self.closing = False
-
-    async def make(self, setup: Setup) -> Table:
-        """A new table; if no seat is free its match begins at once."""
-        game = games.find(setup.game)
-        if len(setup.chairs) not in game.seats:
-            raise BadSeats(f"{game.name} can't be played by {len(setup.chairs)}.")
-        for chair in setup.chairs:
-            if chair.who == BOT:
-                check_level(chair.bot)
-        if setup.pace not in (LIVE, TURNS) or setup.clock not in CLOCKS:
-            raise BadSeats("A table is live or turn-based, and has one of the clocks there are.")
-        if setup.seed is not None and not 0 <= setup.seed <= MAX_SEED:
-            raise BadSeats(f"A seed is a number from 0 to {MAX_SEED}.")
-        now = time.time()
-        row: Row = {
-            "id": secrets.token_urlsafe(12),
-            "game": game.name,
-            "rules": game.rules_version,
-            "options": game.full_options(setup.options),
-            "seed": secrets.randbelow(MAX_SEED) if setup.seed is None else setup.seed,
-            "seed_chosen": setup.seed is not None,
-            "public": setup.public,
-            "pace": setup.pace,
-            "clock": setup.clock,
-            "lesson": setup.lesson,
-            "host": setup.host,
-            "phase": GATHERING if any(chair.who == OPEN for chair in setup.chairs) else PLAYING,
-            "created": now,
-            "changed": now,
-        }
-        acts = [Act(row["id"], at, seat, choice, now) for at, (seat, choice) in enumerate(setup.choices)]
-        table = Table(self, row, setup.chairs, acts)
-        row["phase"] = table.phase
-        seats = [{"table_id": table.id, "seat": at, **asdict(chair)} for at, chair in enumerate(setup.chairs)]
-        await self.storage.do(self.storage.add_table, row, seats, acts)
-        self._hold(table)
-        return table
-
-    async def find(self, table_id: str) -> Table:
-        """The table under an address."""
-        table = self.tables.get(table_id)
-        if table is not None:
-            return table
-        if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        return await asyncio.shield(self._loading[table_id])
-
-    async def _load(self, table_id: str) -> Table:
-        try:
-            found = await self.storage.do(self.storage.table, table_id)
-            if found is None:
-                raise NoTable("There is no such table.")
-            row, seats, acts = found
-            chairs = [Chair(seat["who"], seat["guest"], seat["name"], seat["bot"], seat["away"]) for seat in seats]
-            table = Table(self, row, chairs, acts)
-            table.messages = await self.storage.do(self.storage.messages, table_id)
-            self._hold(table)
-            # The last seat was taken, but the server ended before the match began.
-            await table.begin_if_full()
-            return table
-        finally:
-            del self._loading[table_id]
-
-    def _hold(self, table: Table) -> None:
-        """Keeps a table at hand; the ones nobody looks at make room."""
-        self.tables[table.id] = table
-        if len(self.tables) > _HELD:
-            idle = [old for old in self.tables.values() if not old.watchers and old.id not in self._busy]
-            for old in idle[: len(self.tables) - _HELD]:
-                del self.tables[old.id]
-        self.let_bots_choose(table)
-
-    def forget(self, table: Table) -> None:
-        """Drops a table that is old; whoever looks on must come anew."""
-        self.tables.pop(table.id, None)
-        for watcher in table.watchers:
-            watcher.ended = True
-            watcher.woken.set()
-
-    # -- bots ---------------------------------------------------------------------------------------------------
-
-    def let_bots_choose(self, table: Table) -> None:
-        """Sees to it that bots which owe a choice make it, and that clocks are kept."""
-        if table.id not in self._busy and table.phase == PLAYING and not self.closing:
-            task = asyncio.create_task(self._keep_going(table))
-            self._busy[table.id] = task
-
-    async def _keep_going(self, table: Table) -> None:
-        try:
-            await self._choose_and_wait(table)
-        finally:
-            self._busy.pop(table.id, None)
-
-    async def _choose_and_wait(self, table: Table) -> None:
-        failures = 0
-        while table.phase == PLAYING and self.tables.get(table.id) is table and not self.closing:
-            table.moved.clear()
-            seat = next((at for at in table.owing() if table.chairs[at].chosen_by_bot), None)
-            if seat is None:
-                if not await self._wait_for_clock(table):
-                    return
-                continue
-            try:
-                await self._let_choose(table, seat)
-                failures = 0
-            except (ThinkerFailed, AsztalError) as error:
-                _log.warning("table %s: %s", table.id, error)
-                await asyncio.sleep(_RETRY_S[min(failures, len(_RETRY_S) - 1)])
-                failures += 1
-
-    async def _let_choose(self, table: Table, seat: int) -> None:
-        """A bot's turn; if something changes meanwhile (its owner is back, an undo), the rest is dropped."""
-        asked = time.monotonic()
-        number = table.number(seat)
-        for choice in await self.thinking.choose(table.record(), seat, table.chairs[seat].level):
-            if table.watchers:
-                await asyncio.sleep(max(0.0, BOT_PACE_S - (time.monotonic() - asked)))
-            if table.over or not table.chairs[seat].chosen_by_bot or table.number(seat) != number:
-                return
-            await table.choose(seat, choice, number)
-            asked = time.monotonic()
-            number = table.number(seat)
-
-    async def _wait_for_clock(self, table: Table) -> bool:
-        """Waits until something changes or a clock runs out; False where there is no clock to wait for."""
-        left = {seat: time_left for seat in table.owing() if (time_left := table.time_left(seat)) is not None}
-        if not left:
-            return False
-        soonest = min(left, key=lambda seat: left[seat])
-        try:
-            await asyncio.wait_for(table.moved.wait(), left[soonest])
-        except TimeoutError:
-            if table.time_left(soonest) == 0.0:
-                await table.step_away(soonest, OUT_OF_TIME)
-        return True
-
-    def let_go(self) -> None:
-        """Ends the live updates of all pages; they come back by themselves when there is a server again."""
-        self.closing = True
-        for table in self.tables.values():
-            for watcher in table.watchers:
-                watcher.ended = True
-                watcher.woken.set()
-
-    async def close(self) -> None:
-        """Stops the bots; every match goes on from the database."""
-        self.let_go()
-        tasks = list(self._busy.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

@@ -64,6 +64,13 @@ class Thinker:
             )
         return self._process
 
+    async def ended(self) -> None:
+        """Stops, and waits until it has."""
+        process = self._process
+        self.stop()
+        if process is not None:
+            await process.wait()
+
     def stop(self) -> None:
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
@@ -103,7 +110,7 @@ class Thinking:
         found: list[list[float]] = await self._ask("chances", record)
         return found
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Ends the processes, whatever they think about."""
         for thinker in self._all:
-            thinker.stop()
+            await thinker.ended()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.people import People
 from tests.browser.playing import choose_hand, load, make_duel, make_table, save_finished_match, until_my_turn
 
-_SCHEMES: tuple[Literal["light", "dark"], ...] = ("light",)
+_SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def _faults(page: Page) -> list[str]:
@@ -33,10 +33,8 @@ def _assert_accessible(page: Page) -> None:
         assert not faults, f"{scheme}:\n" + "\n".join(faults)
 
 
-@pytest.mark.parametrize(
-    ("screen", "path"), [("start", "/"), ("making a table", "/new?game=tara&seats=4"), ("rules", "/games/tara/rules")]
-)
-def test_a_page_is_accessible(people: People, screen: str, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/new?game=tara&seats=4", "/games/tara/rules"])
+def test_a_page_is_accessible(people: People, path: str) -> None:
     page = people.come(path)
     for details in page.locator("details").all():
         details.locator("summary").click()
@@ -88,4 +86,11 @@ def test_the_end_of_a_match_is_accessible(people: People, tmp_path: Path) -> Non
     page = people.come()
     load(page, save_finished_match(tmp_path / "match.json"))
     expect(page.locator(".end svg polyline").first).to_be_attached()
+    _assert_accessible(page)
+
+
+def test_the_replay_is_accessible(people: People, tmp_path: Path) -> None:
+    page = people.come()
+    load(page, save_finished_match(tmp_path / "match.json"))
+    page.goto(f"{page.url}/replay?at=60&eyes=all")
     _assert_accessible(page)

@@ -5,10 +5,21 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.people import People
-from tests.browser.playing import asked, choice, choices, choose, make_duel, make_table, number, play, until_my_turn
+from tests.browser.playing import (
+    asked,
+    choice,
+    choices,
+    choose,
+    make_duel,
+    make_table,
+    number,
+    play,
+    question,
+    until_my_turn,
+)
 from tests.browser.server import Server
 from tests.browser.wire import Wire
 
@@ -60,6 +71,38 @@ def test_a_choice_made_offline_is_refused_in_words_and_can_be_made_later(people:
     assert number(page) == before
     page.context.set_offline(False)
     choose(page)
+
+
+def test_a_page_whose_stream_cant_be_opened_at_first_tries_again(people: People) -> None:
+    """The server may go just after it has sent the page."""
+    people.expect_fault(_CUT)
+    page = people.come()
+    make_table(page, ["me", "friend"], 3)
+    page.route("**/stream*", lambda route: route.abort(), times=1)
+    page.reload()
+    friend = people.come(page.url)
+    friend.get_by_role("button", name="Sit down here").click()
+    assert until_my_turn(page)
+
+
+def test_a_page_is_live_though_its_scripts_come_one_after_another(people: People) -> None:
+    """On a slow network there is time between two scripts for the page to do whatever the first one has begun."""
+    page = people.come()
+    make_duel(page)
+    tab = page.context.new_page()
+    scripts: list[Route] = []
+    tab.route("**/*.js*", lambda route: scripts.append(route))
+    tab.goto(page.url, wait_until="commit")
+    for at in range(page.locator("script[src]").count()):
+        for _ in range(100):
+            # The page gets time for what the script before has begun.
+            tab.evaluate("new Promise((go) => setTimeout(go, 20))")
+            if len(scripts) > at:
+                break
+        scripts[at].continue_()
+    choose(page)
+    expect(question(tab)).to_have_attribute("data-number", str(number(page)))
+    choose(tab)
 
 
 @pytest.mark.parametrize("way", ["stopped", "killed"])

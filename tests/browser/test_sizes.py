@@ -18,10 +18,24 @@ from tests.browser.playing import (
     until_my_turn,
 )
 
+_FINGER = 44
+_LEAST = 24
+"""Both sides of a target, in px, by WCAG 2.2; one side is at least as long as a finger is wide."""
+
 
 def _assert_no_sideways_scrolling(page: Page) -> None:
     sizes = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert sizes[0] <= sizes[1], f"{page.url} is {sizes[0]} px wide on a screen of {sizes[1]} px"
+
+
+def _assert_fingers_find_all_choices(page: Page) -> None:
+    boxes = page.locator("[data-choice]").evaluate_all(
+        "all => all.map((it) => [it.getAttribute('aria-label') || it.textContent, it.getBoundingClientRect().width,"
+        " it.getBoundingClientRect().height])"
+    )
+    assert boxes
+    small = [box for box in boxes if max(box[1:]) < _FINGER or min(box[1:]) < _LEAST]
+    assert not small, small
 
 
 def test_a_turn_is_played_by_tapping_on_a_phone(people: People) -> None:
@@ -30,6 +44,7 @@ def test_a_turn_is_played_by_tapping_on_a_phone(people: People) -> None:
     for _ in range(10):
         assert until_my_turn(page)
         _assert_no_sideways_scrolling(page)
+        _assert_fingers_find_all_choices(page)
         play(page, 1, tap=True)
 
 
@@ -60,6 +75,16 @@ def test_sheets_open_and_close_on_a_phone(people: People, button: str, sheet: st
     expect(inside).to_be_in_viewport()
     page.get_by_role("button", name=button, exact=True).tap()
     expect(inside).to_be_hidden()
+
+
+@pytest.mark.parametrize(("button", "sheet"), [("Players", "#panel-1"), ("Log", "#log")])
+def test_a_sheet_is_closed_by_tapping_beside_it(people: People, button: str, sheet: str) -> None:
+    page = people.come_by_phone()
+    make_duel(page)
+    page.get_by_role("button", name=button, exact=True).tap()
+    expect(page.locator(sheet)).to_be_in_viewport()
+    page.locator("#headline").tap()
+    expect(page.locator(sheet)).to_be_hidden()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "hu-HU"])

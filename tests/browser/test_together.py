@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import People
 from tests.browser.playing import choices, choose, choose_hand, make_table, question, until_my_turn, view
@@ -86,7 +86,7 @@ def test_two_browsers_see_each_others_actions_but_never_the_hand(people: People)
         actor, others = (host, [friend, spectator]) if _asks(host) else (friend, [host, spectator])
         choose(actor)
         for page in others:
-            expect(page.locator("#log li").last).to_have_text(_last_public_line(actor))
+            expect(_public_lines(page).last).to_have_text(_public_lines(actor).last.inner_text())
         _assert_hands_are_hidden(host, friend, spectator)
     assert spectator.locator("#log li").count() > 3
     expect(spectator.locator("[data-choice]")).to_have_count(0)
@@ -96,10 +96,9 @@ def _asks(page: Page) -> bool:
     return question(page).get_attribute("data-yours") is not None
 
 
-def _last_public_line(page: Page) -> str:
-    """The last line of the log that is not for the page's person alone."""
-    lines = page.locator("#log li").all_inner_texts()
-    return next(line for line in reversed(lines) if not line.startswith("You keep"))
+def _public_lines(page: Page) -> Locator:
+    """The lines of the log that are not for the page's person alone."""
+    return page.locator("#log li").filter(has_not_text="You keep")
 
 
 def test_a_stranger_can_neither_see_nor_choose_for_a_seat(people: People) -> None:

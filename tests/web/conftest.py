@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from asztal.match import Match, Record
-from asztal.web import storage, tables, thinker
+from asztal.web import room, storage, thinker
 from asztal.web.app import make_app
 from asztal.web.house import Limits
+from asztal.web.room import Room
 from asztal.web.storage import Storage
-from asztal.web.tables import Room
 from asztal.web.thinking import Thinking
 from tests.web.tools import Served
 
@@ -55,17 +55,11 @@ async def served(database: Path, limits: Limits, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(storage, "_prepare", _without_waiting)
     monkeypatch.setattr(Thinking, "choose", _choose_at_random)
     monkeypatch.setattr(Thinking, "chances", _chances)
-    monkeypatch.setattr(tables, "BOT_PACE_S", 0.0)
+    monkeypatch.setattr(room, "BOT_PACE_S", 0.0)
     app = make_app(Storage(str(database)), limits, thinkers=1)
     async with app.router.lifespan_context(app):
         yield Served(app, database)
         await _let_bots_finish(app.state.house.room)
-        thinkers = [thinker._process for thinker in app.state.house.thinking._all]
-    for process in thinkers:
-        if process is not None:
-            # Its pipes must be closed before the loop is.
-            await process.wait()
-            await asyncio.sleep(0)
 
 
 async def _let_bots_finish(room: Room) -> None:
@@ -76,6 +70,7 @@ async def _let_bots_finish(room: Room) -> None:
 
 
 def _without_waiting(connection: sqlite3.Connection, _: object) -> None:
+    connection.isolation_level = None
     connection.execute("PRAGMA synchronous = OFF")
     connection.execute("PRAGMA foreign_keys = ON")
 

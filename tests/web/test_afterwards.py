@@ -6,17 +6,15 @@ import json
 from collections.abc import Callable
 
 import pytest
+from starlette.datastructures import UploadFile
 
+from asztal.bots import LEVELS
 from asztal.match import Record
 from asztal.web.tables import Table
 from asztal.words import LANGUAGES, Words
 from tests.web.tools import Guest, Served, each_table, elements, ended, error_text
 
-pytestmark = [
-    pytest.mark.anyio,
-    # /load leaves the file it was sent to the garbage collector.
-    pytest.mark.filterwarnings("ignore:.*SpooledTemporaryFile:pytest.PytestUnraisableExceptionWarning"),
-]
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
@@ -37,7 +35,7 @@ async def test_the_end_shows_the_result_and_what_comes_next(
     assert [cell for cell in cells if cell in names] == names
     for address in ("rematch", "record.json", "replay?at=0", "chart"):
         assert f"/t/{table.id}/{address}" in page
-    assert "data-choice" not in page
+    assert "data-choice=" not in page
 
 
 @each_table
@@ -218,12 +216,22 @@ async def test_a_bad_record_is_refused_in_the_visitors_language(served: Served, 
     assert served.house.room.tables == {}
 
 
-async def test_a_record_with_a_bot_nobody_knows_is_refused(served: Served, guest: Guest) -> None:
+@pytest.mark.parametrize("bot", ["oracle", ""])
+async def test_a_record_with_a_bot_nobody_knows_is_refused(served: Served, guest: Guest, bot: str) -> None:
     record = ended("connect_four", 2)
-    record.seats[1].who, record.seats[1].bot = "bot", "oracle"
+    record.seats[1].who, record.seats[1].bot = "bot", bot
     answer = await guest.loads(record.to_json().encode())
     assert 400 <= answer.status_code < 500
     assert served.house.room.tables == {}
+
+
+@pytest.mark.parametrize("bot", ["search:3600s", "search:99999999", "random"])
+async def test_a_bot_that_is_no_level_plays_on_as_one_when_its_record_is_loaded(guest: Guest, bot: str) -> None:
+    record = ended("connect_four", 2)
+    record.choices = record.choices[:3]
+    record.seats[1].who, record.seats[1].bot = "bot", bot
+    loaded = guest.arrived_at(await guest.loads(record.to_json().encode()))
+    assert loaded.chairs[1].bot in LEVELS
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>", "‮evil", "\x02\x03"])
@@ -237,9 +245,13 @@ async def test_names_in_a_record_are_cleaned_or_refused(served: Served, guest: G
 
 
 async def test_a_file_that_was_sent_is_closed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then the filter at the top of test_afterwards.py can go."""
-    closed = []
-    monkeypatch.setattr(UploadFile, "close", lambda self: closed.append(self) or asyncio.sleep(0))
+    close, closed = UploadFile.close, []
+
+    async def noted(file: UploadFile) -> None:
+        closed.append(file)
+        await close(file)
+
+    monkeypatch.setattr(UploadFile, "close", noted)
     await served.guest().loads(ended("connect_four", 2).to_json().encode())
     assert len(closed) == 1
 

@@ -7,9 +7,11 @@ import asyncio
 import pytest
 
 from asztal.web.render import Eyes, parts
+from asztal.web.room import Room
 from asztal.web.storage import BadDatabase, Conflict
-from asztal.web.tables import Room, Table
-from tests.web.tools import Guest, Served, Stream, each_table, ended, error_text
+from asztal.web.tables import Table
+from tests.random_play import play_randomly
+from tests.web.tools import Guest, Served, Stream, each_table, elements, ended, error_text
 
 pytestmark = pytest.mark.anyio
 
@@ -242,15 +244,6 @@ async def test_undo_for_somebody_elses_seat(tara: Table, red: Guest, yellow: Gue
     assert len(tara.playing.choices) == 1
 
 
-async def test_a_double_undo_takes_back_one_choice(tara: Table, red: Guest) -> None:
-    for _ in range(3):
-        await red.chooses(tara)
-    number = tara.number(0)
-    answers = await asyncio.gather(*(red.undoes(tara, number=number) for _ in range(2)))
-    assert sorted(answer.status_code for answer in answers) == [303, 409]
-    assert len(tara.playing.choices) == 2
-
-
 # -- people at one screen ---------------------------------------------------------------------------------------------
 
 
@@ -302,3 +295,31 @@ async def test_people_at_one_screen_reach_the_whole_log_from_the_page(served: Se
     links = [element.attributes["href"] for element in elements(page) if "/log" in element.attributes.get("href", "")]
     assert links
     assert [(await guest.get(link)).status_code for link in links] == [200]
+
+
+async def test_a_double_undo_takes_back_one_choice(tara: Table, red: Guest) -> None:
+    for _ in range(3):
+        await red.chooses(tara)
+    number = tara.number(0)
+    answers = await asyncio.gather(*(red.undoes(tara, number=number) for _ in range(2)))
+    assert sorted(answer.status_code for answer in answers) == [303, 409]
+    assert len(tara.playing.choices) == 2
+
+
+async def test_a_choice_from_a_page_of_before_an_undo_is_stale(tara: Table, red: Guest) -> None:
+    """The page asked for the second card; after the undo the first is asked for again, under the same number."""
+    await red.chooses(tara)
+    number = tara.number(0)
+    await red.undoes(tara)
+    assert (await red.chooses(tara, number=number)).status_code == 409
+    assert tara.playing.choices == []
+
+
+async def test_every_act_of_a_seat_gives_its_decision_a_new_number(tara: Table, red: Guest) -> None:
+    numbers = [tara.number(0)]
+    for _ in range(3):
+        await red.chooses(tara)
+        numbers.append(tara.number(0))
+        await red.undoes(tara)
+        numbers.append(tara.number(0))
+    assert len(set(numbers)) == len(numbers)

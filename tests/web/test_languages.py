@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from asztal import games
 from asztal.web.house import pick_language
 from asztal.words import LANGUAGES, texts
-from tests.web.tools import Guest, Served, each_game, each_language, spoken
+from tests.web.tools import Guest, Served, each_game, each_language, elements, spoken
 
 pytestmark = pytest.mark.anyio
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from asztal.web import tables
+from asztal.web import room, tables
 from asztal.web.tables import Table
 from tests.web.tools import Guest, Served, Stream, error_text, settle, until
 
@@ -32,13 +34,26 @@ class Hours:
         while self.now < end:
             await asyncio.sleep(0.002)
 
+    async def wait_for(self, awaited: Coroutine[Any, Any, object], seconds: float) -> None:
+        first, late = asyncio.ensure_future(awaited), asyncio.ensure_future(self.sleep(seconds))
+        try:
+            await asyncio.wait([first, late], return_when=asyncio.FIRST_COMPLETED)
+            if not first.done():
+                raise TimeoutError
+        finally:
+            first.cancel()
+            late.cancel()
+
 
 @pytest.fixture
 def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
     """The time of the tables."""
     hours = Hours()
-    monkeypatch.setattr(tables, "time", hours)
-    monkeypatch.setattr(tables, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": hours.sleep}))
+    for module in (room, tables):
+        monkeypatch.setattr(module, "time", hours)
+    monkeypatch.setattr(
+        room, "asyncio", SimpleNamespace(**(vars(asyncio) | {"sleep": hours.sleep, "wait_for": hours.wait_for}))
+    )
     return hours
 
 
@@ -163,11 +178,10 @@ async def test_whoever_has_resigned_takes_back_nothing(served: Served) -> None:
     guest = served.guest()
     table = await served.table("tara", [guest, served.guest(), served.guest()], seed=1)
     await guest.post(f"/t/{table.id}/resign")
-    assert await soon(lambda: 0 not in table.owing())
+    await until(lambda: 0 not in table.owing())
     count = table.acts
     assert (await guest.undoes(table)).status_code == 409
     assert table.acts == count
-    # Today it is taken back, and nobody chooses again: undo() does not call let_bots_choose(), so all wait for ever.
 
 
 async def test_a_match_that_was_resigned_is_over_after_a_restart(served: Served, four: Table, leaver: Guest) -> None:
@@ -250,7 +264,6 @@ async def test_a_bot_plays_on_for_whoever_runs_out_of_time(hours: Hours, served:
     table = await served.table("connect_four", [leaver, other], clock=10)
     await settle()
     hours.now += 601
-    table.moved.set()
     await until(lambda: table.chairs[0].away == "time")
     await until(lambda: table.owing() == [1])
     assert (await leaver.chooses(table)).status_code == 409
@@ -309,9 +322,9 @@ async def test_a_clock_keeps_no_bot_waiting(
     hours: Hours,
     served: Served,
 ) -> None:
-    """The task that lets bots choose sleeps up to five seconds for the clock; no time passes here."""
+    """Whoever waits for the clock to run out is woken by a choice; no time passes here."""
     guest = served.guest()
     table = await served.table("connect_four", [guest, None], clock=10)
     await settle()
     await guest.chooses(table)
-    assert await soon(lambda: len(table.playing.choices) == 2)
+    await until(lambda: len(table.playing.choices) == 2)

@@ -16,6 +16,7 @@ from asztal.web import pages, safety
 from asztal.web.actions import _local
 from asztal.web.house import Limits
 from asztal.web.safety import COOKIE, Slow
+from asztal.web.storage import BadDatabase
 from asztal.web.tables import Table
 from asztal.web.thinking import ThinkerFailed, Thinking
 from asztal.words import Words

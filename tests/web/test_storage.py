@@ -7,13 +7,15 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from asztal.web import schema, storage
+from asztal.web.room import Setup
 from asztal.web.storage import Act, BadDatabase, Conflict, Storage
-from asztal.web.tables import Chair, Setup
+from asztal.web.tables import Chair
 from tests.web.tools import Served
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -10,9 +12,10 @@ from dataclasses import replace
 import pytest
 
 from asztal.match import Match, Record
-from asztal.web import tables
+from asztal.web import room
+from asztal.web.storage import Act, BadDatabase
 from asztal.web.thinking import ThinkerFailed, Thinking
-from tests.web.tools import Served, ended, until
+from tests.web.tools import Served, ended, settle, until
 
 pytestmark = pytest.mark.anyio
 
@@ -22,10 +25,7 @@ async def thinking() -> AsyncIterator[Thinking]:
     """One real thinker."""
     thinking = Thinking(1)
     yield thinking
-    process = thinking._all[0]._process
-    thinking.stop()
-    if process is not None:
-        await process.wait()
+    await thinking.stop()
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ async def test_a_thinker_that_was_killed_is_started_again(thinking: Thinking, re
 
 
 async def test_a_bot_whose_thinker_failed_tries_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "_RETRY_S", (0.001,))
+    monkeypatch.setattr(room, "_RETRY_S", (0.001,))
     choose = Thinking.choose
     failures = [ThinkerFailed("one"), ThinkerFailed("two")]
 
@@ -105,7 +105,7 @@ async def test_a_bots_turn_is_dropped_when_its_owner_is_back(served: Served, mon
 async def test_a_bot_tries_again_when_its_choice_could_not_be_stored(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "_RETRY_S", (0.01,))
+    monkeypatch.setattr(room, "_RETRY_S", (0.01,))
     guest = served.guest()
     table = await served.table("connect_four", [guest, None])
     write = served.house.storage._write
@@ -116,14 +116,11 @@ async def test_a_bot_tries_again_when_its_choice_could_not_be_stored(
 
     monkeypatch.setattr(served.house.storage, "_write", failing_once)
     await guest.chooses(table)
-    assert await soon(lambda: len(table.playing.choices) == 2)
+    await until(lambda: len(table.playing.choices) == 2)
 
 
 async def test_a_bots_choice_under_way_when_the_server_stops_leaves_no_complaint(served: Served) -> None:
-    """choose() shields its inside, so a bot's task that is ended leaves an exception that nobody fetches.
-
-    The inside also goes on after Room.close() and may find the storage closed.
-    """
+    """The choice waits for its table while the match ends and the room is closed."""
     table = await served.table("connect_four", [None, served.guest()])
     complaints: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))

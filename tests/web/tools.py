@@ -23,8 +23,9 @@ from asztal import games
 from asztal.match import Record
 from asztal.match.record import BOT, HUMAN
 from asztal.web.house import House
+from asztal.web.room import Setup
 from asztal.web.safety import COOKIE
-from asztal.web.tables import Chair, Setup, Table
+from asztal.web.tables import Chair, Table
 from asztal.words import LANGUAGES
 
 HOST = "asztal.test"
