@@ -98,15 +98,25 @@ _option = click.option("--option", "-o", "options", multiple=True, metavar="NAME
 @click.option(
     "--thinkers", type=click.IntRange(1), help="Processes in which bots think (default: one a core, at most 4)."
 )
+@_lang
 def serve(
-    host: str, port: int, database: str | None, browser: bool, behind_proxy: bool, rate: float, thinkers: int | None
+    host: str,
+    port: int,
+    database: str | None,
+    browser: bool,
+    behind_proxy: bool,
+    rate: float,
+    thinkers: int | None,
+    lang: str | None,
 ) -> None:
     """Starts the table in the browser."""
+    # Takes a moment to import, which the other commands need not spend.
     from asztal.web.house import Limits
     from asztal.web.serve import Serving
     from asztal.web.serve import serve as run_server
 
-    run_server(Serving(host, port, database, browser, behind_proxy, Limits(requests_per_s=rate), thinkers))
+    serving = Serving(host, port, database, browser, behind_proxy, Limits(requests_per_s=rate), thinkers)
+    run_server(serving, Words(_language(lang)))
 
 
 @cli.command()
@@ -284,7 +294,7 @@ def main() -> None:
     try:
         cli.main(standalone_mode=False)
     except AsztalError as error:
-        _refuse(str(error))
+        _refuse(Words(_language(None)).say(error.said, **error.arguments) if error.said else str(error))
     except click.Abort:
         sys.exit(130)
     except click.exceptions.NoArgsIsHelpError as error:

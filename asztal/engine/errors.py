@@ -6,10 +6,16 @@ from __future__ import annotations
 class AsztalError(Exception):
     """Something was asked for that can't be done; the message says what was wrong and what would be right.
 
-    ``key`` is the text that says the same in the reader's language, where a page says it.
+    ``key`` is the text that says it on a page, in the reader's language; ``said`` and its arguments that for the
+    command line, where there is one.
     """
 
     key = "error-refused"
+
+    def __init__(self, message: str = "", said: str = "", **arguments: str | int) -> None:
+        super().__init__(message)
+        self.said = said
+        self.arguments = arguments
 
 
 class UnknownGame(AsztalError):

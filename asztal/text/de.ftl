@@ -29,3 +29,12 @@ terminal-over = Die Partie ist zu Ende.
 result-winner = { $name } gewinnt.
 result-shared = { $names } teilen sich den Sieg.
 result-rank = { $rank }. { $name } ({ $score })
+
+# Der Server auf der Kommandozeile.
+serve-ready = Asztal ist bereit: { $address }  (Strg+C beendet; Partien gehen da weiter, wo sie sind)
+serve-port-used = Port { $port } ist belegt, vielleicht von einem anderen Asztal: öffne http://{ $host }:{ $port }/ oder gib mit --port einen anderen an.
+serve-port-refused = Auf { $host }, Port { $port } lassen sich keine Verbindungen annehmen ({ $reason }); gib einen anderen --host oder --port an.
+serve-no-database = „{ $database }“ ist keine Datenbank; gib mit --database den Pfad einer SQLite-Datei an.
+serve-database-folder = { $database } ist ein Ordner; gib mit --database den Pfad einer Datei darin an.
+serve-database-refused = Die Datenbank { $database } ist nicht nutzbar ({ $reason }); mach sie beschreibbar oder gib eine andere mit --database an.
+serve-database-newer = Die Datenbank { $database } stammt von einem neueren Asztal (Version { $version }); aktualisiere Asztal oder gib eine andere mit --database an.

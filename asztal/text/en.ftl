@@ -28,3 +28,12 @@ terminal-over = The match is over.
 result-winner = { $name } wins.
 result-shared = { $names } share the victory.
 result-rank = { $rank }. { $name } ({ $score })
+
+# The server on the command line.
+serve-ready = Asztal is ready: { $address }  (Ctrl+C stops it; matches go on from where they are)
+serve-port-used = Port { $port } is in use, perhaps by another Asztal: open http://{ $host }:{ $port }/, or give another with --port.
+serve-port-refused = Can't listen on { $host } port { $port } ({ $reason }); give another --host or --port.
+serve-no-database = “{ $database }” is no database; give --database the path of an SQLite file.
+serve-database-folder = { $database } is a folder; give --database the path of a file in it.
+serve-database-refused = The database { $database } can't be used ({ $reason }); make it writable, or give another --database.
+serve-database-newer = The database { $database } was made by a newer Asztal (version { $version }); update Asztal, or give another --database.

@@ -25,3 +25,12 @@ terminal-over = A játszma véget ért.
 result-winner = { $name } győzött.
 result-shared = Közös győzelem: { $names }.
 result-rank = { $rank }. { $name } ({ $score })
+
+# A kiszolgáló a parancssorban.
+serve-ready = Az Asztal készen áll: { $address }  (Ctrl+C leállítja; a játszmák onnan folytatódnak, ahol tartanak)
+serve-port-used = A port foglalt: { $port }. Talán egy másik Asztal használja: nyisd meg ezt: http://{ $host }:{ $port }/, vagy adj meg másikat a --port kapcsolóval.
+serve-port-refused = Nem lehet itt várni a kapcsolatokat: { $host }, port: { $port } ({ $reason }); adj meg másikat a --host vagy a --port kapcsolóval.
+serve-no-database = Ez nem adatbázis: „{ $database }”. Adj meg egy SQLite-fájlt a --database kapcsolóval.
+serve-database-folder = Ez egy mappa: { $database }. Adj meg egy benne lévő fájlt a --database kapcsolóval.
+serve-database-refused = Ez az adatbázis nem használható: { $database } ({ $reason }). Tedd írhatóvá, vagy adj meg másikat a --database kapcsolóval.
+serve-database-newer = Ezt az adatbázist egy újabb Asztal készítette ({ $version }. verzió): { $database }. Frissítsd az Asztalt, vagy adj meg másikat a --database kapcsolóval.

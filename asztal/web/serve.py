@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import socket
 import threading
@@ -17,6 +18,7 @@ from asztal.engine.errors import AsztalError
 from asztal.web.app import make_app
 from asztal.web.house import House, Limits
 from asztal.web.storage import Storage
+from asztal.words import Words
 
 DEFAULT_PORT = 8137
 _GRACE_S = 3
@@ -63,17 +65,22 @@ def listen(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise BadPort(
                 f"Port {port} is in use, perhaps by another Asztal: open http://{host}:{port}/, "
-                f"or give another with --port."
+                f"or give another with --port.",
+                "serve-port-used",
+                host=host,
+                port=str(port),
             ) from None
         raise BadPort(
-            f"Can't listen on {host} port {port} ({error.strerror}); give another --host or --port."
+            f"Can't listen on {host} port {port} ({error.strerror}); give another --host or --port.",
+            "serve-port-refused",
+            host=host,
+            port=str(port),
+            reason=error.strerror or str(error),
         ) from None
-    except OverflowError:
-        raise BadPort(f"{port} is no port; give one from 1 to 65535.") from None
     return listener
 
 
-def serve(serving: Serving) -> None:
+def serve(serving: Serving, words: Words) -> None:
     """Runs until it is told to stop."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
     logging.getLogger("alembic").setLevel(logging.WARNING)
@@ -92,7 +99,19 @@ def serve(serving: Serving) -> None:
         backlog=2048,
     )
     address = f"http://{serving.host}:{listener.getsockname()[1]}/"
-    print(f"Asztal is ready: {address}  (Ctrl+C stops it; matches go on from where they are)", flush=True)
+    print(words.say("serve-ready", address=address), flush=True)
     if serving.browser:
         threading.Timer(0.3, webbrowser.open, [address]).start()
+    _collect_seldom()
     Server(config).run(sockets=[listener])
+
+
+def _collect_seldom() -> None:
+    """Spares the pages long pauses.
+
+    With thousands of them open a full collection takes a tenth of a second: what is there from the start need not be
+    looked at, and the rest seldom, because almost everything is freed as soon as nobody refers to it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)

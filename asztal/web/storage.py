@@ -81,18 +81,31 @@ def _open(url: str) -> Engine:
     try:
         parsed = make_url(url if "://" in url else f"sqlite:///{url}")
     except ArgumentError:
-        raise BadDatabase(f"'{url}' is no database; give the path of an SQLite file, or sqlite:///PATH.") from None
+        raise BadDatabase(
+            f"'{url}' is no database; give the path of an SQLite file.", "serve-no-database", database=url
+        ) from None
     if parsed.get_backend_name() != "sqlite":
-        raise BadDatabase(f"'{parsed.get_backend_name()}' databases are not supported; give the path of a file.")
+        raise BadDatabase(
+            f"'{url}' is no database of a kind that is supported; give the path of an SQLite file.",
+            "serve-no-database",
+            database=url,
+        )
     if parsed.database:
         path = Path(parsed.database).expanduser()
         if path.is_dir():
-            raise BadDatabase(f"{path} is a folder; give --database the path of a file in it.")
+            raise BadDatabase(
+                f"{path} is a folder; give --database the path of a file in it.",
+                "serve-database-folder",
+                database=str(path),
+            )
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadDatabase(
-                f"The folder {path.parent} can't be made ({error.strerror}); give another --database."
+                f"The folder {path.parent} can't be made ({error.strerror}); give another --database.",
+                "serve-database-refused",
+                database=str(path),
+                reason=error.strerror or str(error),
             ) from None
         parsed = parsed.set(database=str(path))
     return create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 10})
@@ -160,7 +173,10 @@ class Storage:
             raise
         except DBAPIError as error:
             raise BadDatabase(
-                f"The database {where} can't be used ({error.orig}); make it writable, or give another --database."
+                f"The database {where} can't be used ({error.orig}); make it writable, or give another --database.",
+                "serve-database-refused",
+                database=str(where),
+                reason=str(error.orig),
             ) from None
 
     def _bring_up_to_date(self, connection: Connection) -> None:
@@ -173,7 +189,10 @@ class Storage:
         else:
             raise BadDatabase(
                 f"The database {self.engine.url.database} was made by a newer Asztal (version {present}); "
-                f"update Asztal, or give another --database."
+                f"update Asztal, or give another --database.",
+                "serve-database-newer",
+                database=str(self.engine.url.database),
+                version=present,
             )
 
     async def close(self) -> None:

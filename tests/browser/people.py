@@ -9,7 +9,13 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError
 
 DESKTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+"""A phone held upright."""
 PATIENCE_MS = 20_000
 
 # A page may not load or run anything that the policy forbids; the browser tells it in this event.
@@ -45,9 +51,17 @@ class People:
         page.goto(path)
         return page
 
-    def come_by_phone(self, path: str = "/", **settings: Any) -> Page:
-        """A new person opens a page on a phone held upright."""
-        return self.come(path, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **settings)
+    def sit_down(self, *others: str, seed: int = 3, **settings: Any) -> Page:
+        """A new person makes a table of Tara without looking at the form, and sits on its first seat.
+
+        The others are ``bot-easy``, ``friend`` and so on; with the seed 3 the first seat begins in a match of two.
+        """
+        page = self.come("about:blank", **settings)
+        chairs = {f"who-{seat}": who for seat, who in enumerate(("me", *others))}
+        form: dict[str, str | float | bool] = {"game": "tara", "seats": len(chairs), "seed": seed, **chairs}
+        made = page.request.post("/tables", form=form, headers={"Origin": self.address}, max_redirects=0)
+        page.goto(made.headers["location"])
+        return page
 
     def expect_fault(self, pattern: str) -> None:
         """Something that a browser is right to complain about in this test."""

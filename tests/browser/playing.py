@@ -129,12 +129,6 @@ def make_table(
     page.wait_for_url("**/t/*")
 
 
-def make_duel(page: Page, seed: int = 3) -> None:
-    """A table of the page's person, who begins, and an easy bot."""
-    make_table(page, ["me", "bot-easy"], seed)
-    assert until_my_turn(page)
-
-
 def view(page: Page, seat: int | None = None) -> dict[str, Any]:
     """What the page's person may know by the server, as JSON."""
     path = page.url.split("?")[0].split("#")[0]

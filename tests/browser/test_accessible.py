@@ -9,8 +9,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People
-from tests.browser.playing import choose_hand, load, make_duel, make_table, save_finished_match, until_my_turn
+from tests.browser.people import PHONE, People
+from tests.browser.playing import choose_hand, load, save_finished_match, until_my_turn
 
 _SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
@@ -49,8 +49,7 @@ def test_the_page_of_an_error_is_accessible(people: People) -> None:
 
 
 def test_a_table_is_accessible_while_people_gather_and_wait(people: People) -> None:
-    page = people.come()
-    make_table(page, ["me", "friend", "bot-easy", "bot-medium"])
+    page = people.sit_down("friend", "bot-easy", "bot-medium")
     _assert_accessible(page)
     friend = people.come(page.url)
     _assert_accessible(friend)
@@ -64,8 +63,7 @@ def test_a_table_is_accessible_while_people_gather_and_wait(people: People) -> N
 
 
 def test_a_table_is_accessible_when_it_is_ones_turn(people: People) -> None:
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     _assert_accessible(page)
     choose_hand(page)
     assert until_my_turn(page)
@@ -75,8 +73,7 @@ def test_a_table_is_accessible_when_it_is_ones_turn(people: People) -> None:
 
 
 def test_a_table_is_accessible_on_a_phone(people: People) -> None:
-    page = people.come_by_phone()
-    make_duel(page)
+    page = people.sit_down("bot-easy", **PHONE)
     _assert_accessible(page)
     page.get_by_role("button", name="Players").tap()
     _assert_accessible(page)

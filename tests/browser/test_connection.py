@@ -13,8 +13,6 @@ from tests.browser.playing import (
     choice,
     choices,
     choose,
-    make_duel,
-    make_table,
     number,
     play,
     question,
@@ -36,8 +34,7 @@ def _say(page: Page, text: str) -> None:
 
 def test_a_page_that_lost_its_connection_is_up_to_date_again_afterwards(people: People, wire: Wire) -> None:
     people.expect_fault(_CUT)
-    host = people.come()
-    make_table(host, ["me", "friend"], 3)
+    host = people.sit_down("friend")
     friend = people.come(urlsplit(host.url).path, base_url=wire.address)
     friend.get_by_role("button", name="Sit down here").click()
     assert until_my_turn(host)
@@ -62,8 +59,7 @@ def test_a_page_that_lost_its_connection_is_up_to_date_again_afterwards(people: 
 
 def test_a_choice_made_offline_is_refused_in_words_and_can_be_made_later(people: People) -> None:
     people.expect_fault(_CUT)
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     before = number(page)
     page.context.set_offline(True)
     choice(page, choices(page)[0]).click()
@@ -76,8 +72,7 @@ def test_a_choice_made_offline_is_refused_in_words_and_can_be_made_later(people:
 def test_a_page_whose_stream_cant_be_opened_at_first_tries_again(people: People) -> None:
     """The server may go just after it has sent the page."""
     people.expect_fault(_CUT)
-    page = people.come()
-    make_table(page, ["me", "friend"], 3)
+    page = people.sit_down("friend")
     page.route("**/stream*", lambda route: route.abort(), times=1)
     page.reload()
     friend = people.come(page.url)
@@ -87,8 +82,7 @@ def test_a_page_whose_stream_cant_be_opened_at_first_tries_again(people: People)
 
 def test_a_page_is_live_though_its_scripts_come_one_after_another(people: People) -> None:
     """On a slow network there is time between two scripts for the page to do whatever the first one has begun."""
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     tab = page.context.new_page()
     scripts: list[Route] = []
     tab.route("**/*.js*", lambda route: scripts.append(route))
@@ -108,8 +102,7 @@ def test_a_page_is_live_though_its_scripts_come_one_after_another(people: People
 @pytest.mark.parametrize("way", ["stopped", "killed"])
 def test_a_match_goes_on_after_the_server_was(way: str, own_people: People, own_server: Server) -> None:
     own_people.expect_fault(_CUT)
-    page = own_people.come()
-    make_duel(page)
+    page = own_people.sit_down("bot-easy")
     _say(page, "Let's go!")
     first = asked(page).inner_text()
     choose(page)
@@ -135,8 +128,7 @@ def test_a_match_goes_on_after_the_server_was(way: str, own_people: People, own_
 def test_a_bot_goes_on_thinking_after_a_restart(own_people: People, own_server: Server) -> None:
     """The server is killed while it is the bot's turn; nobody needs to do anything."""
     own_people.expect_fault(_CUT)
-    page = own_people.come()
-    make_table(page, ["me", "bot-easy"], 5)
+    page = own_people.sit_down("bot-easy", seed=5)
     play(page, 3)
     own_server.kill()
     expect(page.locator("#notice")).to_contain_text(_LOST)

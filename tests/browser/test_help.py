@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.people import People
-from tests.browser.playing import choose, choose_hand, make_duel, question, until_my_turn
+from tests.browser.people import PHONE, People
+from tests.browser.playing import choose, choose_hand, question, until_my_turn
 
 
 def test_the_lesson_plays_the_first_round_with_a_coach(people: People) -> None:
@@ -23,8 +23,7 @@ def test_the_lesson_plays_the_first_round_with_a_coach(people: People) -> None:
 
 
 def test_a_hint_says_what_the_bot_would_do_and_marks_it(people: People) -> None:
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     choose_hand(page)
     assert until_my_turn(page)
     page.get_by_role("button", name="Hint").click()
@@ -34,8 +33,7 @@ def test_a_hint_says_what_the_bot_would_do_and_marks_it(people: People) -> None:
 
 
 def test_the_rules_open_beside_the_match(people: People) -> None:
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     table = page.url
     page.get_by_role("link", name="Rules").first.click()
     rules = page.get_by_role("dialog")
@@ -46,16 +44,14 @@ def test_the_rules_open_beside_the_match(people: People) -> None:
 
 
 def test_pointing_at_a_thing_explains_it(people: People) -> None:
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     page.locator("#p0-14").hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
     assert len(page.get_by_role("tooltip").inner_text()) > 20
 
 
 def test_a_long_press_explains_and_chooses_nothing(people: People) -> None:
-    page = people.come_by_phone()
-    make_duel(page)
+    page = people.sit_down("bot-easy", **PHONE)
     before = question(page).get_attribute("data-number")
     card = page.locator("#hand [data-choice]").first
     box = card.bounding_box()

@@ -11,7 +11,6 @@ from tests.browser.playing import (
     choose,
     choose_hand,
     load,
-    make_duel,
     save_finished_match,
     until_my_turn,
 )
@@ -82,8 +81,7 @@ def _cards(page: Page) -> set[str]:
 
 
 def test_replay_during_the_match_shows_ones_own_eyes_only(people: People) -> None:
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     choose_hand(page)
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_label("Through whose eyes?").get_by_role("option")).to_have_count(2)

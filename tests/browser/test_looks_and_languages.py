@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
-from tests.browser.playing import choose, make_duel, number, play, question, until_my_turn
+from tests.browser.playing import choose, number, play, question, until_my_turn
 
 _WORDS = {
     "en": ("Which card do you play?", "Undo", "Rules"),
@@ -27,8 +27,7 @@ def test_the_language_is_that_of_the_browser(people: People, locale: str, langua
 
 @pytest.mark.parametrize("language", ["de", "hu"])
 def test_the_language_is_switched_in_the_menu_and_the_match_goes_on_in_it(people: People, language: str) -> None:
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     english = question(page).inner_text()
     before = number(page)
     _open_menu(page)
@@ -81,9 +80,9 @@ _COUNT_MOTION = """(() => {
 
 @pytest.mark.parametrize("wish", ["reduce", "no-preference"])
 def test_pieces_travel_unless_reduced_motion_is_wished(people: People, wish: str) -> None:
-    page = people.come(reduced_motion=wish)
-    page.context.add_init_script(_COUNT_MOTION)
-    make_duel(page)
+    page = people.sit_down("bot-easy", reduced_motion=wish)
+    page.add_init_script(_COUNT_MOTION)
+    page.reload()
     for _ in range(10):
         assert until_my_turn(page)
         choose(page)
@@ -93,8 +92,7 @@ def test_pieces_travel_unless_reduced_motion_is_wished(people: People, wish: str
 
 
 def test_the_title_tells_when_it_is_ones_turn(people: People) -> None:
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     expect(page).to_have_title("● Your turn · Tara, Seat of Kings · Asztal")
 
 

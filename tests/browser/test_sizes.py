@@ -7,12 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People
+from tests.browser.people import PHONE, People
 from tests.browser.playing import (
     choose_hand,
     load,
-    make_duel,
-    make_table,
     play,
     save_finished_match,
     until_my_turn,
@@ -39,8 +37,7 @@ def _assert_fingers_find_all_choices(page: Page) -> None:
 
 
 def test_a_turn_is_played_by_tapping_on_a_phone(people: People) -> None:
-    page = people.come_by_phone()
-    make_duel(page)
+    page = people.sit_down("bot-easy", **PHONE)
     for _ in range(10):
         assert until_my_turn(page)
         _assert_no_sideways_scrolling(page)
@@ -49,8 +46,7 @@ def test_a_turn_is_played_by_tapping_on_a_phone(people: People) -> None:
 
 
 def test_one_province_is_seen_at_a_time_and_tabs_lead_to_the_others(people: People) -> None:
-    page = people.come_by_phone()
-    make_table(page, ["me", "bot-easy", "bot-easy", "bot-easy"], 3)
+    page = people.sit_down("bot-easy", "bot-easy", "bot-easy", **PHONE)
     choose_hand(page, tap=True)
     tabs = page.get_by_role("navigation", name="Regions").get_by_role("link")
     expect(tabs).to_have_count(4)
@@ -67,8 +63,7 @@ def test_one_province_is_seen_at_a_time_and_tabs_lead_to_the_others(people: Peop
 
 @pytest.mark.parametrize(("button", "sheet"), [("Players", "#panel-1"), ("Log", "#log")])
 def test_sheets_open_and_close_on_a_phone(people: People, button: str, sheet: str) -> None:
-    page = people.come_by_phone()
-    make_duel(page)
+    page = people.sit_down("bot-easy", **PHONE)
     inside = page.locator(sheet)
     expect(inside).to_be_hidden()
     page.get_by_role("button", name=button, exact=True).tap()
@@ -79,8 +74,7 @@ def test_sheets_open_and_close_on_a_phone(people: People, button: str, sheet: st
 
 @pytest.mark.parametrize(("button", "sheet"), [("Players", "#panel-1"), ("Log", "#log")])
 def test_a_sheet_is_closed_by_tapping_beside_it(people: People, button: str, sheet: str) -> None:
-    page = people.come_by_phone()
-    make_duel(page)
+    page = people.sit_down("bot-easy", **PHONE)
     page.get_by_role("button", name=button, exact=True).tap()
     expect(page.locator(sheet)).to_be_in_viewport()
     page.locator("#headline").tap()
@@ -89,7 +83,7 @@ def test_a_sheet_is_closed_by_tapping_beside_it(people: People, button: str, she
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "hu-HU"])
 def test_no_page_scrolls_sideways_on_a_phone(people: People, tmp_path: Path, locale: str) -> None:
-    page = people.come_by_phone(locale=locale)
+    page = people.come(locale=locale, **PHONE)
     _assert_no_sideways_scrolling(page)
     for path in ("/new?game=tara&seats=4", "/games/tara/rules", "/nowhere"):
         people.expect_fault("status of 404")
@@ -120,8 +114,7 @@ def _assert_no_scrolling(page: Page) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_laptop_shows_the_whole_table_without_scrolling(people: People, seats: int) -> None:
-    page = people.come()
-    make_table(page, ["me", *["bot-easy"] * (seats - 1)], 3)
+    page = people.sit_down(*["bot-easy"] * (seats - 1))
     for _ in range(5):
         assert until_my_turn(page)
         _assert_no_scrolling(page)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.people import People
@@ -10,7 +14,7 @@ from tests.browser.playing import (
     choice,
     choices,
     choose,
-    make_duel,
+    make_table,
     number,
     play,
     question,
@@ -20,8 +24,7 @@ from tests.browser.playing import (
 
 
 def test_undo_takes_back_one_choice_and_start_over_all_of_them(people: People) -> None:
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     undo = page.get_by_role("button", name="Undo")
     start_over = page.get_by_role("button", name="Start over")
     expect(undo).to_be_disabled()
@@ -43,8 +46,7 @@ def test_undo_takes_back_one_choice_and_start_over_all_of_them(people: People) -
 
 def test_a_half_finished_action_can_be_cancelled(people: People) -> None:
     """A card that is played already goes back to the hand."""
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     play(page, 3)
     assert until_my_turn(page)
     hand, headline = page.locator("#hand").inner_text(), page.locator("#headline").inner_text()
@@ -70,8 +72,7 @@ def _until_final(page: Page) -> int:
 
 
 def test_what_cant_be_taken_back_is_asked_about_first(people: People) -> None:
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     value, before = _until_final(page), number(page)
     dialog = page.get_by_role("dialog")
     for way in ("button", "key"):
@@ -96,7 +97,7 @@ def test_the_question_can_be_switched_off(people: People) -> None:
     page.locator("summary").first.click()
     page.get_by_label("Ask before what can't be taken back").select_option("no")
     expect(page.locator(".menu")).not_to_have_attribute("open", "")
-    make_duel(page)
+    make_table(page, ["me", "bot-easy"], 3)
     value, before = _until_final(page), number(page)
     choice(page, value).click()
     until_answered(page, before)
@@ -104,8 +105,7 @@ def test_the_question_can_be_switched_off(people: People) -> None:
 
 
 def test_two_tabs_of_one_person_agree(people: People) -> None:
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     tab = page.context.new_page()
     tab.goto(page.url)
     for actor, other in ((page, tab), (tab, page)):
@@ -118,31 +118,41 @@ def test_two_tabs_of_one_person_agree(people: People) -> None:
         expect(asked(shown)).to_have_text(before)
 
 
-def test_a_click_in_a_tab_that_is_behind_says_so_and_changes_nothing(people: People) -> None:
-    people.expect_fault("status of 409|ERR_FAILED|Failed to fetch")
-    page = people.come()
-    make_duel(page)
-    choose(page)
-    old = page.context.new_page()
+@contextmanager
+def _tab_left_behind(page: Page) -> Iterator[Page]:
+    """Another tab of the same person, which no update reaches."""
+    tab = page.context.new_page()
     streams: list[Route] = []
-    old.route("**/stream*", lambda route: streams.append(route))
-    old.goto(page.url)
-    seen = asked(old).inner_text()
-    choose(page)
-    now = choices(page)
-    expect(asked(old)).to_have_text(seen)
-    choice(old, max(choices(old))).click()
-    expect(old.locator("#notice")).to_contain_text("Nothing has changed; look again.")
-    page.reload()
-    assert choices(page) == now
+    tab.route("**/stream*", lambda route: streams.append(route))
+    tab.goto(page.url)
+    yield tab
     for stream in streams:
         stream.abort()
 
 
+@pytest.mark.parametrize("act", ["choice", "undo"])
+def test_a_click_on_what_was_offered_before_says_so_and_changes_nothing(people: People, act: str) -> None:
+    people.expect_fault("status of 409|ERR_FAILED|Failed to fetch")
+    page = people.sit_down("bot-easy")
+    choose(page)
+    with _tab_left_behind(page) as behind:
+        seen = asked(behind).inner_text()
+        if act == "choice":
+            choose(page)
+        else:
+            page.get_by_role("button", name="Undo").click()
+        expect(asked(page)).not_to_have_text(seen)
+        now = choices(page)
+        expect(asked(behind)).to_have_text(seen)
+        choice(behind, max(choices(behind))).click()
+        expect(behind.locator("#notice")).to_contain_text("Nothing has changed; look again.")
+    page.reload()
+    assert choices(page) == now
+
+
 def test_the_next_choice_can_be_made_before_the_answer_to_the_last_has_arrived(people: People) -> None:
     """The live update is often quicker than the answer to the choice itself."""
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     answers: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -156,8 +166,7 @@ def test_the_next_choice_can_be_made_before_the_answer_to_the_last_has_arrived(p
 
 
 def test_a_double_click_chooses_once(people: People) -> None:
-    page = people.come()
-    make_duel(page)
+    page = people.sit_down("bot-easy")
     before, offered = number(page), choices(page)
     choice(page, min(offered)).dblclick()
     until_answered(page, before)

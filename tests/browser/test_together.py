@@ -14,8 +14,7 @@ from tests.browser.playing import choices, choose, choose_hand, make_table, ques
 
 def _gather(people: People) -> tuple[Page, Page]:
     """Two people at a table where the first one begins."""
-    host = people.come()
-    make_table(host, ["me", "friend"], 3)
+    host = people.sit_down("friend")
     friend = people.come(host.url)
     friend.get_by_role("button", name="Sit down here").click()
     for page in (host, friend):

@@ -112,8 +112,7 @@ def _choose_and_take_back_by_keys(page: Page) -> None:
 
 def test_arrows_lead_from_any_choice_to_every_other(people: People) -> None:
     """Whatever is offered: the cards of the hand at first, buttons, regions and places later."""
-    page = people.come()
-    make_table(page, ["me", "bot-easy"], 22)
+    page = people.sit_down("bot-easy", seed=22)
     kinds = set()
     for _ in range(7):
         assert until_my_turn(page)
