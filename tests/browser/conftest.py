@@ -20,8 +20,9 @@ expect.set_options(timeout=PATIENCE_MS)
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The system's Chromium where there is one, else Playwright's own."""
-    found = shutil.which("chromium") or shutil.which("google-chrome")
+    """The system's Chromium where there is one (without a window it needs half the time), else Playwright's own."""
+    names = ("chromium-headless-shell", "chromium", "google-chrome")
+    found = next((path for name in names if (path := shutil.which(name))), None)
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     return {**browser_type_launch_args, "args": arguments, **({"executable_path": found} if found else {})}
 

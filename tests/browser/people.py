@@ -21,7 +21,7 @@ PATIENCE_MS = 20_000
 # A page may not load or run anything that the policy forbids; the browser tells it in this event.
 _TELL_VIOLATIONS = """addEventListener("securitypolicyviolation",
     (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
-_FORBID_POINTER = """for (const kind of ["pointerdown", "mousedown", "mousemove", "touchstart"])
+_FORBID_POINTER = """for (const kind of ["pointerdown", "mousedown", "touchstart"])
     addEventListener(kind, () => console.error(`pointer: ${kind}`), true)"""
 
 

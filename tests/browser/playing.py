@@ -48,8 +48,8 @@ def choice(page: Page, value: int) -> Locator:
 
 
 def until_my_turn(page: Page) -> bool:
-    """Waits until the page asks something; False if the match has ended instead."""
-    expect(page.locator("#question[data-yours], .end").first).to_be_visible()
+    """Waits until the page asks something and listens; False if the match has ended instead."""
+    expect(page.locator(".scripted :is(#question[data-yours], .end)").first).to_be_visible()
     return page.locator(".end").count() == 0
 
 

@@ -39,6 +39,7 @@ def test_a_page_that_lost_its_connection_is_up_to_date_again_afterwards(people: 
     friend.get_by_role("button", name="Sit down here").click()
     assert until_my_turn(host)
     assert until_my_turn(friend)
+    expect(host.locator("#panel-1")).not_to_contain_text("away")
     wire.cut()
     expect(friend.locator("#notice")).to_contain_text(_LOST)
     expect(host.locator("#panel-1")).to_contain_text("away")

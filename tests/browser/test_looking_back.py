@@ -21,6 +21,13 @@ def _position(page: Page, at: int) -> None:
     expect(page.get_by_role("heading", name=f"Position {at} of")).to_be_visible()
 
 
+def _open_replay(page: Page) -> None:
+    """From the end of a match to its beginning."""
+    page.get_by_role("link", name="Look at it again").click()
+    page.wait_for_url("**/replay?at=0")
+    _position(page, 0)
+
+
 def _last_position(page: Page) -> int:
     slider = page.get_by_role("slider")
     return int(slider.get_attribute("max") or 0)
@@ -29,8 +36,7 @@ def _last_position(page: Page) -> int:
 def test_replay_goes_by_slider_keys_and_buttons(people: People, tmp_path: Path) -> None:
     page = people.come()
     load(page, save_finished_match(tmp_path / "match.json"))
-    page.get_by_role("link", name="Look at it again").click()
-    _position(page, 0)
+    _open_replay(page)
     last = _last_position(page)
     page.keyboard.press("ArrowRight")
     _position(page, 1)
@@ -55,7 +61,7 @@ def test_replay_goes_by_slider_keys_and_buttons(people: People, tmp_path: Path) 
 def test_replay_after_the_end_goes_through_any_eyes(people: People, tmp_path: Path) -> None:
     page = people.come()
     load(page, save_finished_match(tmp_path / "match.json"))
-    page.get_by_role("link", name="Look at it again").click()
+    _open_replay(page)
     eyes = page.get_by_label("Through whose eyes?")
     page.keyboard.press("ArrowRight")
     _position(page, 1)
@@ -94,7 +100,7 @@ def test_a_position_of_the_past_is_played_on_against_bots(people: People, tmp_pa
     page = people.come()
     load(page, save_finished_match(tmp_path / "match.json"))
     over = page.url
-    page.get_by_role("link", name="Look at it again").click()
+    _open_replay(page)
     page.get_by_role("slider").fill("12")
     _position(page, 12)
     page.get_by_role("button", name="Play on from here against bots").click()

@@ -25,7 +25,7 @@ async function send(path, fields) {
   try {
     response = await fetch(path, { method: "POST", body: new URLSearchParams(fields), headers: { Accept: "application/json" } });
   } catch {
-    notify(body.dataset.lost || "");
+    notify(body.dataset.lost);
     return null;
   }
   const answer = await response.json().catch(() => ({}));
@@ -271,7 +271,7 @@ document.addEventListener("reload", () => {
   else location.reload();
 });
 let connected = false;
-document.addEventListener("htmx:sse:error", () => notify(body.dataset.lost || "", 0));
+document.addEventListener("htmx:sse:error", () => notify(body.dataset.lost, 0));
 document.addEventListener("htmx:sse:close", () => { connected = false; });
 document.addEventListener("htmx:sse:after:connection", () => {
   connected = true;
@@ -279,7 +279,11 @@ document.addEventListener("htmx:sse:after:connection", () => {
 });
 
 /* htmx comes back by itself once it was connected; a first connection that failed is tried again from here. */
-setInterval(() => { if (!connected && $("main[hx-trigger]")) htmx.trigger($("main"), "connect"); }, 2000);
+setInterval(() => {
+  if (connected || !$("main[hx-trigger]")) return;
+  notify(body.dataset.lost, 0);
+  htmx.trigger($("main"), "connect");
+}, 2000);
 
 /* Clocks run on between two messages. */
 setInterval(() => {
