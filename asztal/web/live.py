@@ -14,7 +14,8 @@ from asztal.web.tables import Table, Watcher
 
 KEEP_ALIVE_S = 20.0
 _RELOAD = b"event: reload\ndata:\n\n"
-_ALIVE = b": \n\n"
+_ALIVE = b"event: alive\ndata:\n\n"
+"""Tells a page that it is still connected; one that hears nothing for long comes anew."""
 
 
 def message(changed: dict[str, str]) -> bytes:

@@ -6,6 +6,7 @@ import errno
 import gc
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 from dataclasses import dataclass, field
@@ -102,16 +103,18 @@ def serve(serving: Serving, words: Words) -> None:
     print(words.say("serve-ready", address=address), flush=True)
     if serving.browser:
         threading.Timer(0.3, webbrowser.open, [address]).start()
-    _collect_seldom()
+    _spare_the_pages()
     Server(config).run(sockets=[listener])
 
 
-def _collect_seldom() -> None:
-    """Spares the pages long pauses.
+def _spare_the_pages() -> None:
+    """Keeps pauses short.
 
-    With thousands of them open a full collection takes a tenth of a second: what is there from the start need not be
-    looked at, and the rest seldom, because almost everything is freed as soon as nobody refers to it.
+    With thousands of pages open a full collection takes a tenth of a second and more: what is there from the start need
+    not be looked at, and the rest seldom, because almost everything is freed as soon as nobody refers to it. And the
+    thread that writes must not wait long for its turn.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(2_000, 10, 1_000)
+    sys.setswitchinterval(0.001)

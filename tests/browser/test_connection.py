@@ -22,7 +22,7 @@ from tests.browser.server import Server
 from tests.browser.wire import Wire
 
 _LOST = "The connection is lost"
-_CUT = r"net::ERR_|Failed to fetch|network error|NetworkError|sse"
+_CUT = r"net::ERR_|Failed to fetch|network error"
 
 
 def _say(page: Page, text: str) -> None:
@@ -79,6 +79,15 @@ def test_a_page_whose_stream_cant_be_opened_at_first_tries_again(people: People)
     friend = people.come(page.url)
     friend.get_by_role("button", name="Sit down here").click()
     assert until_my_turn(page)
+
+
+@pytest.mark.parametrize("other", ["bot-easy", "friend"])
+def test_a_page_that_gets_no_connection_says_so(people: People, other: str) -> None:
+    people.expect_fault(_CUT)
+    page = people.sit_down(other)
+    page.route("**/stream*", lambda route: route.abort())
+    page.reload()
+    expect(page.locator("#notice")).to_contain_text(_LOST)
 
 
 def test_a_page_is_live_though_its_scripts_come_one_after_another(people: People) -> None:

@@ -46,11 +46,11 @@ async def test_the_chart_has_a_line_for_each_seat(served: Served, guest: Guest, 
     assert sum(element.tag == "g" for element in elements(answer.text)) == seats
 
 
-@pytest.mark.parametrize("page", ["record.json", "chart", "replay?eyes=all", "replay?eyes=1"])
-async def test_before_the_end_nothing_tells_the_secrets(served: Served, guest: Guest, page: str) -> None:
+@pytest.mark.parametrize("path", ["record.json", "chart", "replay?eyes=all", "replay?eyes=1"])
+async def test_before_the_end_nothing_tells_the_secrets(served: Served, guest: Guest, path: str) -> None:
     table = await served.almost_finished("tara", [guest, served.guest()])
     for visitor in (guest, served.guest()):
-        assert (await visitor.get(f"/t/{table.id}/{page}")).status_code in (403, 409)
+        assert (await visitor.get(f"/t/{table.id}/{path}")).status_code in (403, 409)
 
 
 @pytest.mark.parametrize("action", ["rematch", "play-on"])

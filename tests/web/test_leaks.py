@@ -232,12 +232,12 @@ async def test_a_replay_offers_the_positions_that_are_nobodys_secret(
 # -- somebody else's eyes ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("page", ["", "/view.json", "/stream", "/log"])
-async def test_nobody_looks_through_somebody_elses_eyes(served: Served, page: str) -> None:
+@pytest.mark.parametrize("path", ["", "/view.json", "/stream", "/log"])
+async def test_nobody_looks_through_somebody_elses_eyes(served: Served, path: str) -> None:
     guest, other = served.guest(), served.guest()
     table = await served.table("tara", [guest, other])
     for visitor, seat in ((guest, 1), (served.guest(), 0), (guest, 9)):
-        assert (await visitor.get(f"/t/{table.id}{page}?seat={seat}")).status_code == 403
+        assert (await visitor.get(f"/t/{table.id}{path}?seat={seat}")).status_code == 403
 
 
 @pytest.mark.parametrize("eyes", ["1", "all", "-2", "7", "x"])

@@ -270,7 +270,12 @@ document.addEventListener("reload", () => {
   if (location.search.includes("seat=")) location.replace(location.pathname);
   else location.reload();
 });
+const SILENCE_MS = 50000;
 let connected = false;
+let heard = Date.now();
+for (const sign of ["alive", "htmx:sse:before:message", "htmx:sse:after:connection"]) {
+  document.addEventListener(sign, () => { heard = Date.now(); });
+}
 document.addEventListener("htmx:sse:error", () => notify(body.dataset.lost, 0));
 document.addEventListener("htmx:sse:close", () => { connected = false; });
 document.addEventListener("htmx:sse:after:connection", () => {
@@ -280,10 +285,13 @@ document.addEventListener("htmx:sse:after:connection", () => {
 
 /* htmx comes back by itself once it was connected; a first connection that failed is tried again from here. */
 setInterval(() => {
-  if (connected || !$("main[hx-trigger]")) return;
+  if (!$("main[hx-trigger]")) return;
+  // A connection can hang without breaking: the server gives a sign every 20 seconds.
+  if (connected && Date.now() - heard > SILENCE_MS) location.reload();
+  if (connected) return;
   notify(body.dataset.lost, 0);
   htmx.trigger($("main"), "connect");
-}, 2000);
+}, 4000);
 
 /* Clocks run on between two messages. */
 setInterval(() => {
