@@ -49,7 +49,7 @@ async def test_a_page_that_waits_is_told_to_load_again_when_somebody_sits_down(s
     host, friend = served.guest(), served.guest()
     table = await host.makes("tara", "me", "friend", "friend")
     async with Stream(served.app, host, f"/t/{table.id}/stream?stage={table.stage}") as stream:
-        assert (await stream.next()).startswith(":")
+        assert (await stream.next()).startswith("event: alive")
         await sit(friend, table, 1)
         assert "event: reload" in await stream.next()
 
