@@ -94,6 +94,8 @@ class Game:
     """(state, seat) -> what a question may mention."""
     draw: Callable[[View, Any], str | Text] | None = None
     """(view, words) -> the table as text for the terminal."""
+    lesson_seed: int = 1
+    """The seed of a beginner's first match, one in which there is something to learn."""
     lesson_over: Callable[[Any], bool] = _never
     """(state) -> whether a beginner has seen it all: then the coach (texts ``lesson-<kind>``) takes leave."""
     breakdown: Callable[[Any], list[tuple[str, list[int]]]] | None = None

@@ -53,6 +53,7 @@ GAME = Game(
     question_arguments=question_arguments,
     draw=draw,
     breakdown=breakdown,
+    lesson_seed=11,
     lesson_over=lesson_over,
     board=BOARD,
 )
