@@ -6,10 +6,9 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import PATIENCE_MS, People
 from tests.browser.server import Server
@@ -18,13 +17,19 @@ from tests.browser.wire import Wire
 expect.set_options(timeout=PATIENCE_MS)
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The system's Chromium where there is one (without a window it needs half the time), else Playwright's own."""
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium where there is one (without a window it needs half the time), else Playwright's own.
+
+    It ends with the last test of this folder: Playwright keeps a loop running that other tests could not live with.
+    """
     names = ("chromium-headless-shell", "chromium", "google-chrome")
     found = next((path for name in names if (path := shutil.which(name))), None)
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-    return {**browser_type_launch_args, "args": arguments, **({"executable_path": found} if found else {})}
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=arguments)
+        yield opened
+        opened.close()
 
 
 @pytest.fixture(scope="session")
