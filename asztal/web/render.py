@@ -164,7 +164,7 @@ def _coach(table: Table, scene: Scene) -> str:
         choice = consult(make(COACH, table.game), match.state, scene.seat, match.rng_for(scene.seat))
         told.append(words.say("coach-advice", choice=scene.plain_label(choice)))
         advice = f' data-advice="{choice}"'
-    return f'<aside class="coach"{advice}>{"".join(f"<p>{escape(text)}</p>" for text in told)}</aside>'
+    return f'<aside class="coach" tabindex="0"{advice}>{"".join(f"<p>{escape(text)}</p>" for text in told)}</aside>'
 
 
 def waiting_line(table: Table, eyes: Eyes, words: Words) -> str:
