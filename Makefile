@@ -18,7 +18,7 @@ test: build browser lint
 # The browser the tests drive: the system's Chromium, or else Playwright's own.
 browser: .venv/installed
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
-	  { echo "Installing Chromium …" && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium ; } || \
+	  { echo "Installing Chromium …" && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation ; } || \
 	  $(BIN)/playwright install chromium
 
 pictures: build browser
