@@ -21,7 +21,6 @@ from sqlalchemy import (
     Connection,
     Engine,
     create_engine,
-    delete,
     event,
     func,
     insert,
@@ -269,10 +268,6 @@ class Storage:
                 .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
                 .values(values)
             )
-
-    def remove_table(self, table_id: str) -> None:
-        with self.engine.begin() as connection:
-            connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
 
     def tables_of(self, guest: str, limit: int = 30) -> list[str]:
         """The tables a guest sits at or has made, the ones changed last first."""
