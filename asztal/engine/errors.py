@@ -30,6 +30,12 @@ class BadOption(AsztalError):
     key = "error-form"
 
 
+class OptionNeedsSeats(BadOption):
+    """A table option that is for other numbers of seats."""
+
+    key = "error-option-seats"
+
+
 class BadSeats(AsztalError):
     """A number of seats that the game can't be played with, or an occupant nobody knows."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from asztal.engine.errors import BadOption, BadSeats
+from asztal.engine.errors import BadOption, BadSeats, OptionNeedsSeats
 from asztal.engine.events import Event, EventKind
 from asztal.engine.state import State
 from asztal.engine.step import Kind, Step
@@ -82,6 +82,8 @@ class Game:
     """(state) -> complaints about anything created or lost; none in a sound state."""
     options: Mapping[str, list[str]] = field(default_factory=dict)
     """The table options with their values, the default first."""
+    option_seats: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
+    """The option values that are for some numbers of seats only: (option, value) -> those numbers."""
     simulation: Options = field(default_factory=dict)
     """The options that bots and tests play with where they differ from the defaults."""
     colours: tuple[str, ...] = ()
@@ -118,8 +120,8 @@ class Game:
         """How many actions the flat numbering has."""
         return self.kinds[-1].offset + self.kinds[-1].size
 
-    def full_options(self, given: Mapping[str, str] | None = None) -> Options:
-        """The given options, checked, and the defaults for all others."""
+    def full_options(self, given: Mapping[str, str] | None = None, seats: int | None = None) -> Options:
+        """The given options, checked (also for a number of seats, if one is given), and the defaults for all others."""
         chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in (given or {}).items():
             if name not in self.options:
@@ -128,6 +130,11 @@ class Game:
             if value not in self.options[name]:
                 raise BadOption(
                     f"The option '{name}' of {self.name} can't be '{value}'; it can be {', '.join(self.options[name])}."
+                )
+            allowed = self.option_seats.get((name, value), self.seats)
+            if seats is not None and seats not in allowed:
+                raise OptionNeedsSeats(
+                    f"The option '{name}={value}' of {self.name} is for {spoken(allowed)} seats, not for {seats}."
                 )
             chosen[name] = value
         return chosen
@@ -138,7 +145,7 @@ class Game:
         """A new state at its first decision; with a list, it tells there what happens."""
         if seats not in self.seats:
             raise BadSeats(f"{self.name} is a game for {spoken(self.seats)} seats, not for {seats}.")
-        state, first = self.start(seats, self.full_options(options))
+        state, first = self.start(seats, self.full_options(options, seats))
         state.events = events
         state.begin(seats, seed, first)
         return state

@@ -69,7 +69,7 @@ class Room:
             "id": secrets.token_urlsafe(12),
             "game": game.name,
             "rules": game.rules_version,
-            "options": game.full_options(setup.options),
+            "options": game.full_options(setup.options, len(setup.chairs)),
             "seed": secrets.randbelow(MAX_SEED) if setup.seed is None else setup.seed,
             "seed_chosen": setup.seed is not None,
             "public": setup.public,

@@ -1,0 +1,54 @@
+"""Island Fortress: the card on the shelf."""
+
+from __future__ import annotations
+
+from asztal.engine.events import EventKind
+from asztal.engine.game import Game, Options
+from asztal.games.island_fortress import events
+from asztal.games.island_fortress.data import DATA_DIGEST, EXTRA_REGION_SEATS, OPTIONS, QUICK_STARTS, regions_for
+from asztal.games.island_fortress.features import evaluate
+from asztal.games.island_fortress.state import Fortress
+from asztal.games.island_fortress.steps.kinds import KINDS
+from asztal.games.island_fortress.steps.rounds import Setup
+from asztal.games.island_fortress.view import breakdown, invariants, view
+from asztal.games.island_fortress.wording import choice_phrase, noun, question_arguments
+
+
+def start(seats: int, options: Options) -> tuple[Fortress, Setup]:
+    """An empty table with its options (IF13)."""
+    state = Fortress()
+    state.no_replacing = options["replacing"] == "no"
+    state.prize = OPTIONS["first_round_prize"].index(options["first_round_prize"])
+    state.favor_trade = options["favor_trade"] == "yes"
+    state.free_treasures = options["treasure_convicts"] == "supply"
+    state.no_tower_patterns = options["pattern_towers"] == "no"
+    state.exact_patterns = options["pattern_exact"] == "yes"
+    regions = regions_for(seats) + (1 if options["extra_region"] == "yes" else 0)
+    return state, Setup(regions, QUICK_STARTS[options["quick_start"]])
+
+
+def lesson_over(state: Fortress) -> bool:
+    """One round shows everything."""
+    return bool(state.round > 1)
+
+
+GAME = Game(
+    name="island_fortress",
+    rules_version=f"1-{DATA_DIGEST}",
+    seats=(2, 3, 4),
+    kinds=KINDS,
+    events=[kind for kind in vars(events).values() if isinstance(kind, EventKind)],
+    start=start,
+    view=view,
+    evaluate=evaluate,
+    invariants=invariants,
+    options=OPTIONS,
+    option_seats={("extra_region", "yes"): tuple(EXTRA_REGION_SEATS)},
+    colours=("blue", "yellow", "white", "red"),
+    noun=noun,
+    choice_phrase=choice_phrase,
+    question_arguments=question_arguments,
+    breakdown=breakdown,
+    lesson_seed=11,
+    lesson_over=lesson_over,
+)

@@ -1,0 +1,498 @@
+"""Island Fortress's table: the wall, jails and camps, everybody's goods, and the favors (IF2, IF3, IF15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from asztal.engine.rng import Rng
+from asztal.engine.state import State
+from asztal.games.island_fortress.data import (
+    ALL_FAVORS,
+    COLUMNS,
+    FAVORS_KEPT,
+    GAPS,
+    GOVERNOR,
+    HEIGHT,
+    LEVELS,
+    MARKED,
+    NOBODY,
+    REGION,
+    TOWERS,
+    WALL,
+    WIDTH,
+)
+
+# Where a bid is not made yet.
+NO_BID: Final = -1
+# Tells the cards of the first deck from those that somebody put under it.
+FIRST_DECK: Final = -1
+# Nobody is thought to bid more than this, as long as the bid is secret.
+_LIKELY_BID: Final = 8
+
+_NONE: Final[list[int]] = []
+
+
+class Fortress(State):
+    """The whole truth of a match. Columns are bits 0 to 19 of a mask; levels run from 0; favors are bits 0 to 35."""
+
+    regions: i64
+    width: i64
+    """Columns of the whole wall."""
+    blocks: list[int]
+    """[owner * 4 + level]: the columns with a block of the seat, or of the GOVERNOR, as a bit mask."""
+    filled: list[int]
+    """[level]: the columns with any block."""
+    reinforced: list[int]
+    """[level]: the columns whose block carries a reinforcement (IF3.7)."""
+    missing: i64
+    """Cells of the wall still empty."""
+    jail_jade: list[int]
+    jail_convicts: list[int]
+    camp: list[int]
+    """[seat]: the region where the taskmaster stands."""
+
+    jade: list[int]
+    laborers: list[int]
+    convicts: list[int]
+    stock: list[int]
+    """[seat]: blocks on the own board, ready to be built."""
+    unbought: list[int]
+    """[seat]: own blocks in the supply."""
+    chips: list[int]
+    treasures: list[int]
+    points: list[int]
+    tower_points: list[int]
+    """[seat]: how many of the points came from towers; told at the end."""
+
+    table: list[int]
+    """[seat]: the role cards on the table, as a bit mask; the others are in hand."""
+    hand: list[int]
+    """[seat]: the favors in hand, as a bit mask."""
+    looking: list[int]
+    """[seat]: favors drawn and not yet kept or put back."""
+    played: list[int]
+    deck: list[int]
+    """The favors to be drawn, the top one last."""
+    laid_by: list[int]
+    """Beside the deck: who put the card under it (twice the seat, plus one for every other time), or FIRST_DECK."""
+    given_back: list[int]
+    """[seat]: the favors the seat returned in the setup; it knows that they were in the first deck."""
+    put_under: list[int]
+    """[seat]: the favors the seat ever put under the deck."""
+    draws: list[int]
+    """[seat]: how often it drew favors."""
+    kept: list[int]
+    """[seat]: how many of the favors drawn it kept."""
+    bids: list[int]
+
+    free_laborers: i64
+    """Laborers in the supply."""
+    free_convicts: i64
+    free_chips: i64
+    free_reinforcements: i64
+    governor_blocks: i64
+    """Governor blocks in the supply: rounds still to come."""
+
+    round: i64
+    turns: i64
+    """Turns begun in this round."""
+    active: i64
+    """Whose turn it is."""
+    actions: i64
+    """Actions begun in this turn."""
+    role: i64
+    """The role card played last."""
+    earlier: i64
+    """The active player's role cards on the table from earlier turns (IF8.M2)."""
+    holder: i64
+    """Who holds the governor marker, or NOBODY."""
+    governor_in_hand: bool
+    """Whether the holder has not placed the governor block yet."""
+    effort: i64
+    """Workers that the blocks built or replaced in this action need (IF8.0)."""
+    favor: i64
+    """The favor played last."""
+    to_keep: i64
+    """Favors still to be kept of those drawn."""
+    jails_served: i64
+    """The jails that got a convict in this action, as a bit mask (IF8.T2)."""
+    finisher: i64
+    """Who filled the last cell of the wall, or NOBODY."""
+    traded: i64
+    """Favors discarded in the trade at the end, as a bit mask (IF13.5)."""
+    traders: i64
+    """Seats that have finished trading favors (IF13.5)."""
+
+    no_replacing: bool
+    """IF13.1."""
+    prize: i64
+    """What the winner of the first petition gains, a choice of FIRST_ROUND_PRIZE, or 0 (IF13.4)."""
+    favor_trade: bool
+    """IF13.5."""
+    free_treasures: bool
+    """IF13.6.a: the convicts of Collect a treasure come from the supply."""
+    no_tower_patterns: bool
+    """IF13.6.b: level 4 does not count for patterns."""
+    exact_patterns: bool
+    """IF13.6.c: no own block in the unmarked cells of a pattern."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.regions = 0
+        self.width = 0
+        self.blocks = _NONE
+        self.filled = _NONE
+        self.reinforced = _NONE
+        self.missing = 0
+        self.jail_jade = _NONE
+        self.jail_convicts = _NONE
+        self.camp = _NONE
+        self.jade = _NONE
+        self.laborers = _NONE
+        self.convicts = _NONE
+        self.stock = _NONE
+        self.unbought = _NONE
+        self.chips = _NONE
+        self.treasures = _NONE
+        self.points = _NONE
+        self.tower_points = _NONE
+        self.table = _NONE
+        self.hand = _NONE
+        self.looking = _NONE
+        self.played = _NONE
+        self.deck = _NONE
+        self.laid_by = _NONE
+        self.given_back = _NONE
+        self.put_under = _NONE
+        self.draws = _NONE
+        self.kept = _NONE
+        self.bids = _NONE
+        self.free_laborers = 0
+        self.free_convicts = 0
+        self.free_chips = 0
+        self.free_reinforcements = 0
+        self.governor_blocks = 0
+        self.round = 0
+        self.turns = 0
+        self.active = 0
+        self.actions = 0
+        self.role = 0
+        self.earlier = 0
+        self.holder = NOBODY
+        self.governor_in_hand = False
+        self.effort = 0
+        self.favor = 0
+        self.to_keep = 0
+        self.jails_served = 0
+        self.finisher = NOBODY
+        self.traded = 0
+        self.traders = 0
+        self.no_replacing = False
+        self.prize = 0
+        self.favor_trade = False
+        self.free_treasures = False
+        self.no_tower_patterns = False
+        self.exact_patterns = False
+
+    def copy(self) -> Fortress:
+        other = Fortress()
+        self.copy_to(other)
+        other.regions = self.regions
+        other.width = self.width
+        other.blocks = self.blocks[:]
+        other.filled = self.filled[:]
+        other.reinforced = self.reinforced[:]
+        other.missing = self.missing
+        other.jail_jade = self.jail_jade[:]
+        other.jail_convicts = self.jail_convicts[:]
+        other.camp = self.camp[:]
+        other.jade = self.jade[:]
+        other.laborers = self.laborers[:]
+        other.convicts = self.convicts[:]
+        other.stock = self.stock[:]
+        other.unbought = self.unbought[:]
+        other.chips = self.chips[:]
+        other.treasures = self.treasures[:]
+        other.points = self.points[:]
+        other.tower_points = self.tower_points[:]
+        other.table = self.table[:]
+        other.hand = self.hand[:]
+        other.looking = self.looking[:]
+        other.played = self.played[:]
+        other.deck = self.deck[:]
+        other.laid_by = self.laid_by[:]
+        other.given_back = self.given_back[:]
+        other.put_under = self.put_under[:]
+        other.draws = self.draws[:]
+        other.kept = self.kept[:]
+        other.bids = self.bids[:]
+        other.free_laborers = self.free_laborers
+        other.free_convicts = self.free_convicts
+        other.free_chips = self.free_chips
+        other.free_reinforcements = self.free_reinforcements
+        other.governor_blocks = self.governor_blocks
+        other.round = self.round
+        other.turns = self.turns
+        other.active = self.active
+        other.actions = self.actions
+        other.role = self.role
+        other.earlier = self.earlier
+        other.holder = self.holder
+        other.governor_in_hand = self.governor_in_hand
+        other.effort = self.effort
+        other.favor = self.favor
+        other.to_keep = self.to_keep
+        other.jails_served = self.jails_served
+        other.finisher = self.finisher
+        other.traded = self.traded
+        other.traders = self.traders
+        other.no_replacing = self.no_replacing
+        other.prize = self.prize
+        other.favor_trade = self.favor_trade
+        other.free_treasures = self.free_treasures
+        other.no_tower_patterns = self.no_tower_patterns
+        other.exact_patterns = self.exact_patterns
+        return other
+
+    # -- the wall -----------------------------------------------------------------------------------------------
+
+    def open_columns(self, level: i64) -> i64:
+        """The columns whose next cell is on this level: empty, and on firm ground (IF3.4)."""
+        wall: i64 = WALL[level]
+        ground: i64 = wall if level == 0 else self.filled[level - 1]
+        filled: i64 = self.filled[level]
+        return ground & wall & ~filled & ((1 << self.width) - 1)
+
+    def owner(self, cell: i64) -> i64:
+        """Whose block is in the cell: a seat, the GOVERNOR, or NOBODY."""
+        level: i64 = cell // WIDTH
+        column: i64 = cell % WIDTH
+        owner: i64 = 0
+        while owner <= GOVERNOR:
+            if self.blocks[owner * LEVELS + level] >> column & 1:
+                return owner
+            owner += 1
+        return NOBODY
+
+    def own_blocks(self, seat: i64, region: i64) -> i64:
+        """How many blocks the seat has in a region, all levels (IF12.6.2)."""
+        count: i64 = 0
+        columns: i64 = REGION[region]
+        for level in range(LEVELS):
+            count += count_bits(self.blocks[seat * LEVELS + level] & columns)
+        return count
+
+    def workers(self, seat: i64) -> i64:
+        return self.laborers[seat] + self.convicts[seat]
+
+    # -- favors -------------------------------------------------------------------------------------------------
+
+    def matches(self, seat: i64, favor: i64, level: i64) -> i64:
+        """The columns where the pattern's lower left corner fits on this level, as a bit mask (IF8.B2.a)."""
+        top: i64 = TOWERS if self.no_tower_patterns else LEVELS
+        height: i64 = HEIGHT[favor]
+        if level + height > top:
+            return 0
+        fits: i64 = (1 << self.width) - 1
+        marked = MARKED[favor]
+        base: i64 = seat * LEVELS + level
+        at: i64 = 0
+        size: i64 = len(marked)
+        while at < size and fits:
+            up: i64 = marked[at]
+            own: i64 = self.blocks[base + up] & ~self.reinforced[level + up]
+            fits &= own >> marked[at + 1]
+            at += 2
+        if fits and self.exact_patterns:
+            gaps = GAPS[favor]
+            for gap in range(0, len(gaps), 2):
+                fits &= ~(self.blocks[base + gaps[gap]] >> gaps[gap + 1])
+        return fits
+
+    def is_complete(self, seat: i64, favor: i64) -> bool:
+        """Whether the pattern is in the wall somewhere."""
+        for level in range(LEVELS + 1 - HEIGHT[favor]):
+            if self.matches(seat, favor, level):
+                return True
+        return False
+
+    def matched_cells(self, seat: i64, favor: i64) -> list[int]:
+        """The cells that belong to a match: one of them is to be reinforced (IF8.B2.b)."""
+        found = [0] * LEVELS
+        marked = MARKED[favor]
+        for level in range(LEVELS + 1 - HEIGHT[favor]):
+            fits = self.matches(seat, favor, level)
+            if fits:
+                for at in range(0, len(marked), 2):
+                    found[level + marked[at]] |= fits << marked[at + 1]
+        cells: list[int] = []
+        for level in range(LEVELS):
+            add_cells(cells, level, found[level])
+        return cells
+
+    # -- secrets ------------------------------------------------------------------------------------------------
+
+    def shuffle_unknown(self, seat: int, rng: Rng) -> None:
+        """Favors in other hands and in the deck, and bids not yet revealed, are unknown (IF4.2, IF4.3)."""
+        for other in range(self.seats):
+            if other != seat:
+                if self.bids[other] != NO_BID and self.is_bidding():
+                    self.bids[other] = rng.below(min(self.jade[other], _LIKELY_BID) + 1)
+                self._take_back_returns(other)
+        known: i64 = self.hand[seat] | self.looking[seat]
+        for other in range(self.seats):
+            known |= self.played[other]
+            if self.is_returning():
+                known |= self.given_back[seat]
+        unknown: i64 = ALL_FAVORS & ~known
+        unknown = self._lay_own_cards(seat, unknown, rng)
+        self._deal_unknown(seat, unknown, rng)
+
+    def is_bidding(self) -> bool:
+        """Whether the bids of this round are still secret."""
+        return self.turns == 0 and NO_BID in self.bids
+
+    def is_returning(self) -> bool:
+        """Whether the favors dealt in the setup are still being looked through (IF5.4)."""
+        return self.round == 0
+
+    def _take_back_returns(self, seat: i64) -> None:
+        """How far a seat has come with returning two favors is its secret: it counts as not begun."""
+        if self.is_returning() and count_bits(self.hand[seat]) > FAVORS_KEPT:
+            self.hand[seat] |= self.given_back[seat]
+            self.given_back[seat] = 0
+
+    def _lay_own_cards(self, seat: i64, unknown: i64, rng: Rng) -> i64:
+        """Where the seat itself put cards under the deck, they lie there still; returns what is unknown then.
+
+        Cards put down together lie in an order that nobody knows (R18). If others drew some of them meanwhile, those
+        left are any of them.
+        """
+        deck = self.deck
+        slots = [at for at in range(len(deck)) if self.laid_by[at] >> 1 == seat]
+        mine = bits(self.put_under[seat] & unknown)
+        if not slots:
+            return unknown
+        if len(mine) == len(slots):
+            self._shuffle_runs(slots, rng)
+        else:
+            rng.shuffle(mine)
+            for at in slots:
+                deck[at] = mine.pop()
+        for at in slots:
+            unknown &= ~(1 << deck[at])
+        return unknown
+
+    def _shuffle_runs(self, slots: list[int], rng: Rng) -> None:
+        """Shuffles the cards that were put down together among themselves."""
+        first = 0
+        while first < len(slots):
+            last = first + 1
+            while (
+                last < len(slots)
+                and slots[last] == slots[last - 1] + 1
+                and self.laid_by[slots[last]] == self.laid_by[slots[first]]
+            ):
+                last += 1
+            cards = self.deck[slots[first] : slots[last - 1] + 1]
+            # Sorted first, so that nothing but the seat's own knowledge and the generator decides.
+            cards.sort()
+            rng.shuffle(cards)
+            self.deck[slots[first] : slots[last - 1] + 1] = cards
+            first = last
+
+    def _deal_unknown(self, seat: i64, unknown: i64, rng: Rng) -> None:
+        """Deals the unknown cards to all places the seat can't see.
+
+        Cards that the seat gave away itself were in the deck once: they can be in another hand only if that player
+        drew favors, and no more of them than he kept.
+        """
+        sizes: list[int] = []
+        limits: list[int] = []
+        gone: i64 = self.given_back[seat] | self.put_under[seat]
+        for other in range(self.seats):
+            hidden: i64 = 0 if other == seat else self.hand[other]
+            size = count_bits(hidden)
+            sizes.append(size)
+            limits.append(min(size, max(self.kept[other] - count_bits(self.played[other] & gone), 0)))
+        places = [at for at in range(len(self.deck)) if self.laid_by[at] >> 1 != seat]
+        drawn = [0] * self.seats
+        returned = [0] * self.seats
+        for other in range(self.seats):
+            if other != seat:
+                drawn[other] = count_bits(self.looking[other])
+                returned[other] = count_bits(self.given_back[other]) if self.is_returning() else 0
+                self.hand[other] = 0
+                self.looking[other] = 0
+                # What others gave away is theirs to know; once it is in the deck it makes no difference.
+                self.given_back[other] = 0
+                self.put_under[other] = 0
+        # First the cards that are not everywhere possible.
+        for favor in bits(unknown & gone):
+            spot: i64 = rng.below(sum(limits) + sum(drawn) + len(places))
+            unknown &= ~(1 << favor)
+            for other in range(self.seats):
+                if 0 <= spot < limits[other]:
+                    limits[other] -= 1
+                    sizes[other] -= 1
+                    self.hand[other] |= 1 << favor
+                    spot = -1
+                elif spot >= 0:
+                    spot -= limits[other]
+                if 0 <= spot < drawn[other]:
+                    drawn[other] -= 1
+                    self.looking[other] |= 1 << favor
+                    spot = -1
+                elif spot >= 0:
+                    spot -= drawn[other]
+            if spot >= 0:
+                self.deck[places.pop(spot)] = favor
+        rest = bits(unknown)
+        rng.shuffle(rest)
+        for other in range(self.seats):
+            for _ in range(sizes[other]):
+                self.hand[other] |= 1 << rest.pop()
+            for _ in range(drawn[other]):
+                self.looking[other] |= 1 << rest.pop()
+            for _ in range(returned[other]):
+                self.given_back[other] |= 1 << rest.pop()
+        for at in places:
+            self.deck[at] = rest.pop()
+
+
+def count_bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def bits(mask: i64) -> list[int]:
+    """The numbers of the bits that are set, lowest first."""
+    found: list[int] = []
+    at: i64 = 0
+    while mask:
+        if mask & 1:
+            found.append(at)
+        mask >>= 1
+        at += 1
+    return found
+
+
+def add_cells(cells: list[int], level: i64, columns: i64) -> None:
+    """Adds the cells of some columns on a level."""
+    cell: i64 = level * WIDTH
+    while columns:
+        if columns & 1:
+            cells.append(cell)
+        columns >>= 1
+        cell += 1
+
+
+def region_of(cell: i64) -> i64:
+    """The region a cell is in."""
+    return cell % WIDTH // COLUMNS

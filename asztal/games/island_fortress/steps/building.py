@@ -1,0 +1,169 @@
+"""The builder's work on the wall: Build, the governor block, Replace (IF8.B1, IF8.B3, IF9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from asztal.engine.step import Ask, in_order
+from asztal.games.island_fortress.data import (
+    BUILD_WORKERS,
+    GOVERNOR,
+    LEVELS,
+    REGION,
+    REPLACE_WORKERS,
+    SECOND_BLOCK_JADE,
+    WIDTH,
+)
+from asztal.games.island_fortress.events import REPLACED
+from asztal.games.island_fortress.state import Fortress, add_cells
+from asztal.games.island_fortress.steps.kinds import BUILD, DONE, GOVERNOR_BETWEEN, GOVERNOR_CELL, REPLACE, SECOND
+from asztal.games.island_fortress.steps.scoring import lay_block
+from asztal.games.island_fortress.steps.workers import SPLIT, send_convict
+
+
+def buildable_cells(state: Fortress, seat: i64, workers: i64) -> list[int]:
+    """The open cells of the own region that so many workers can build on (IF8.B1.a, b)."""
+    cells: list[int] = []
+    columns: i64 = REGION[state.camp[seat]]
+    for level in range(LEVELS):
+        if BUILD_WORKERS[level] <= workers:
+            add_cells(cells, level, state.open_columns(level) & columns)
+    return cells
+
+
+def can_build(state: Fortress, seat: i64) -> bool:
+    """A block in stock, and workers for some open cell of the own region (IF8.B1.c)."""
+    if state.stock[seat] == 0:
+        return False
+    columns: i64 = REGION[state.camp[seat]]
+    workers = state.workers(seat)
+    for level in range(LEVELS):
+        if BUILD_WORKERS[level] <= workers and state.open_columns(level) & columns:
+            return True
+    return False
+
+
+def begin_building(state: Fortress) -> None:
+    """Build wall: the jail's convict, one or two blocks, then the workers for both together (IF8.B1, R06)."""
+    send_convict(state)
+    state.effort = 0
+    state.follow(_BUILD_WALL)
+
+
+def build(state: Fortress, seat: i64, cell: i64) -> None:
+    """A block from the own stock goes into the wall; its workers are committed at the end of the action."""
+    state.stock[seat] -= 1
+    state.effort += BUILD_WORKERS[cell // WIDTH]
+    lay_block(state, seat, cell)
+
+
+class BuildFirst(Ask[Fortress]):
+    """D9: where the first block goes."""
+
+    def seat(self, state: Fortress) -> i64:
+        return state.active
+
+    def choices(self, state: Fortress, seat: i64) -> list[int]:
+        return buildable_cells(state, seat, state.workers(seat))
+
+    def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
+        build(state, seat, choice)
+
+
+class BuildSecond(Ask[Fortress]):
+    """D10: a second block for a jade, the governor block in between, or done (IF8.B1.d, e)."""
+
+    def seat(self, state: Fortress) -> i64:
+        return state.active
+
+    def choices(self, state: Fortress, seat: i64) -> list[int]:
+        menu: list[int] = []
+        if state.stock[seat] > 0 and state.jade[seat] >= SECOND_BLOCK_JADE:
+            menu = buildable_cells(state, seat, state.workers(seat) - state.effort)
+        menu.append(DONE)
+        if may_place_governor(state):
+            menu.append(GOVERNOR_BETWEEN)
+        return menu
+
+    def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
+        if choice == GOVERNOR_BETWEEN:
+            state.then(self)
+            state.then(PLACE_GOVERNOR)
+        elif choice != DONE:
+            state.jade[seat] -= SECOND_BLOCK_JADE
+            build(state, seat, choice)
+
+
+def may_place_governor(state: Fortress) -> bool:
+    """The holder of the marker, in a turn of his own, while the wall has room (IF9.1)."""
+    return state.governor_in_hand and state.active == state.holder and state.missing > 0
+
+
+class PlaceGovernor(Ask[Fortress]):
+    """D13: any open cell of the wall; no action, no cost (IF9.1, IF9.2)."""
+
+    def seat(self, state: Fortress) -> i64:
+        return state.active
+
+    def choices(self, state: Fortress, seat: i64) -> list[int]:
+        cells: list[int] = []
+        for level in range(LEVELS):
+            add_cells(cells, level, state.open_columns(level))
+        return cells
+
+    def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
+        state.governor_in_hand = False
+        lay_block(state, GOVERNOR, choice)
+
+
+def replaceable_columns(state: Fortress, seat: i64, level: i64) -> i64:
+    """Blocks of other players without reinforcement in the own region (IF8.B3)."""
+    own: i64 = state.blocks[seat * LEVELS + level] | state.blocks[GOVERNOR * LEVELS + level]
+    filled: i64 = state.filled[level] & ~state.reinforced[level]
+    return filled & ~own & REGION[state.camp[seat]]
+
+
+def can_replace(state: Fortress, seat: i64) -> bool:
+    """A block in stock, and twice the workers for some block of another player (IF8.B3.b); not in a peaceful game."""
+    if state.no_replacing or state.stock[seat] == 0:
+        return False
+    workers = state.workers(seat)
+    for level in range(LEVELS):
+        if REPLACE_WORKERS[level] <= workers and replaceable_columns(state, seat, level):
+            return True
+    return False
+
+
+class Replace(Ask[Fortress]):
+    """D15: another player's block makes way for an own one; nothing is scored (IF8.B3.a)."""
+
+    def seat(self, state: Fortress) -> i64:
+        return state.active
+
+    def choices(self, state: Fortress, seat: i64) -> list[int]:
+        cells: list[int] = []
+        workers = state.workers(seat)
+        for level in range(LEVELS):
+            if REPLACE_WORKERS[level] <= workers:
+                add_cells(cells, level, replaceable_columns(state, seat, level))
+        return cells
+
+    def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
+        level: i64 = choice // WIDTH
+        column: i64 = choice % WIDTH
+        victim = state.owner(choice)
+        state.blocks[victim * LEVELS + level] &= ~(1 << column)
+        state.blocks[seat * LEVELS + level] |= 1 << column
+        # It need not be bought again (R30).
+        state.stock[victim] += 1
+        state.stock[seat] -= 1
+        state.effort = REPLACE_WORKERS[level]
+        state.tell(REPLACED, seat, choice, victim)
+        state.then(SPLIT)
+
+
+PLACE_GOVERNOR: Final = PlaceGovernor(GOVERNOR_CELL)
+REPLACE_BLOCK: Final = Replace(REPLACE)
+_BUILD_WALL: Final = in_order(BuildFirst(BUILD), BuildSecond(SECOND), SPLIT)

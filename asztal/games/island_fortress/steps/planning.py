@@ -1,0 +1,116 @@
+"""The planner's actions: blocks, favors, reinforcements (IF8.P)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from asztal.engine.step import Ask
+from asztal.games.island_fortress.data import BLOCK_PRICE, DRAW, KEEP, LEVELS, REGION, WIDTH
+from asztal.games.island_fortress.events import BLOCKS_BOUGHT, FAVOR_KEPT, FAVORS_DRAWN, REINFORCEMENT_REMOVED
+from asztal.games.island_fortress.state import Fortress, add_cells, bits
+from asztal.games.island_fortress.steps.goods import gain_blocks, least
+from asztal.games.island_fortress.steps.kinds import BUY_BLOCKS as BUY_BLOCKS_KIND
+from asztal.games.island_fortress.steps.kinds import DRAW_FAVORS as DRAW_FAVORS_KIND
+from asztal.games.island_fortress.steps.kinds import KEEP_FAVOR
+from asztal.games.island_fortress.steps.kinds import UNREINFORCE as UNREINFORCE_KIND
+from asztal.games.island_fortress.steps.workers import quantities
+
+
+class BuyBlocks(Ask[Fortress]):
+    """D5: one to five own blocks from the supply (IF8.P1)."""
+
+    def seat(self, state: Fortress) -> i64:
+        return state.active
+
+    def choices(self, state: Fortress, seat: i64) -> list[int]:
+        return quantities(BLOCK_PRICE, state.jade[seat], state.unbought[seat])
+
+    def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
+        state.jade[seat] -= BLOCK_PRICE[choice]
+        gain_blocks(state, seat, choice)
+        state.tell(BLOCKS_BOUGHT, seat, choice, BLOCK_PRICE[choice])
+
+
+class DrawFavors(Ask[Fortress]):
+    """D6: draw three and keep two, or draw five and keep one; a short deck gives what it has (IF8.P2, IF11.5)."""
+
+    def seat(self, state: Fortress) -> i64:
+        return state.active
+
+    def choices(self, state: Fortress, seat: i64) -> list[int]:
+        return list(range(len(DRAW)))
+
+    def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
+        drawn = least(DRAW[choice], len(state.deck))
+        state.reveal()
+        for _ in range(drawn):
+            state.looking[seat] |= 1 << state.deck.pop()
+            state.laid_by.pop()
+        state.draws[seat] += 1
+        state.to_keep = least(KEEP[choice], drawn)
+        state.tell(FAVORS_DRAWN, seat, drawn, state.to_keep)
+        state.then(_KEEP)
+
+
+class KeepFavor(Ask[Fortress]):
+    """D7: which favors to keep; the others go under the deck, in an order that chance decides (IF8.P2, R18)."""
+
+    def seat(self, state: Fortress) -> i64:
+        return state.active
+
+    def choices(self, state: Fortress, seat: i64) -> list[int]:
+        return bits(state.looking[seat])
+
+    def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
+        state.looking[seat] &= ~(1 << choice)
+        state.hand[seat] |= 1 << choice
+        state.kept[seat] += 1
+        state.to_keep -= 1
+        state.whisper(1 << seat, FAVOR_KEPT, seat, choice)
+        if state.to_keep > 0:
+            state.then(self)
+        else:
+            put_under(state, seat)
+
+
+def put_under(state: Fortress, seat: i64) -> None:
+    """The favors that were not kept go under the deck, unseen by the others."""
+    favors = bits(state.looking[seat])
+    if favors:
+        state.shuffle(favors)
+        state.put_under[seat] |= state.looking[seat]
+        state.looking[seat] = 0
+        state.deck[0:0] = favors
+        state.laid_by[0:0] = [2 * seat + state.draws[seat] % 2] * len(favors)
+
+
+def reinforced_cells(state: Fortress, seat: i64) -> list[int]:
+    """The reinforced blocks of the own region, whosesoever (IF8.P3)."""
+    cells: list[int] = []
+    columns: i64 = REGION[state.camp[seat]]
+    for level in range(LEVELS):
+        add_cells(cells, level, state.reinforced[level] & columns)
+    return cells
+
+
+class Unreinforce(Ask[Fortress]):
+    """D8: which reinforcement goes back to the supply (IF8.P3)."""
+
+    def seat(self, state: Fortress) -> i64:
+        return state.active
+
+    def choices(self, state: Fortress, seat: i64) -> list[int]:
+        return reinforced_cells(state, seat)
+
+    def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
+        state.reinforced[choice // WIDTH] &= ~(1 << choice % WIDTH)
+        state.free_reinforcements += 1
+        state.tell(REINFORCEMENT_REMOVED, seat, choice, state.owner(choice))
+
+
+BUY_BLOCKS: Final = BuyBlocks(BUY_BLOCKS_KIND)
+DRAW_FAVORS: Final = DrawFavors(DRAW_FAVORS_KIND)
+_KEEP: Final = KeepFavor(KEEP_FAVOR)
+UNREINFORCE: Final = Unreinforce(UNREINFORCE_KIND)

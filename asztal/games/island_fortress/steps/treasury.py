@@ -1,0 +1,62 @@
+"""The treasurer's actions (IF8.T)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from asztal.engine.step import Ask
+from asztal.games.island_fortress.data import COLLECT_JADE, TREASURE_JAILS, TREASURES_PER_JADE
+from asztal.games.island_fortress.events import CONVICT_JAILED, JADE_COLLECTED, TREASURE_COLLECTED
+from asztal.games.island_fortress.state import Fortress, count_bits
+from asztal.games.island_fortress.steps.goods import gain_treasures, jail_convict
+from asztal.games.island_fortress.steps.kinds import JAIL
+
+
+def collect_jade(state: Fortress) -> None:
+    """Three jade, and one more for every three treasures (IF8.T1)."""
+    seat = state.active
+    jade: i64 = COLLECT_JADE + state.treasures[seat] // TREASURES_PER_JADE
+    state.jade[seat] += jade
+    state.tell(JADE_COLLECTED, seat, jade)
+
+
+def can_collect_treasure(state: Fortress, seat: i64) -> bool:
+    """Two convicts of one's own (IF8.T2), or none at all by the option (IF13.6.a)."""
+    return state.free_treasures or state.convicts[seat] >= TREASURE_JAILS
+
+
+def begin_collecting_treasure(state: Fortress) -> None:
+    """A treasure for two convicts, one each into two jails (IF8.T2)."""
+    state.jails_served = 0
+    state.then(_SERVE_JAIL)
+
+
+class ServeJail(Ask[Fortress]):
+    """D16: which jail gets a convict, until two have one; with two regions there is nothing to choose."""
+
+    def seat(self, state: Fortress) -> i64:
+        return state.active
+
+    def choices(self, state: Fortress, seat: i64) -> list[int]:
+        menu = [region for region in range(state.regions) if not state.jails_served >> region & 1]
+        # With as many jails as convicts the order makes no difference.
+        return menu[:1] if state.regions == TREASURE_JAILS else menu
+
+    def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
+        state.jails_served |= 1 << choice
+        if state.free_treasures:
+            jail_convict(state, choice)
+        else:
+            state.convicts[seat] -= 1
+            state.jail_convicts[choice] += 1
+            state.tell(CONVICT_JAILED, choice)
+        if count_bits(state.jails_served) < TREASURE_JAILS:
+            state.then(self)
+        else:
+            gain_treasures(state, seat, 1)
+            state.tell(TREASURE_COLLECTED, seat)
+
+
+_SERVE_JAIL: Final = ServeJail(JAIL)

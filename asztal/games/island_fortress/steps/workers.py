@@ -1,0 +1,98 @@
+"""The recruiter's actions, the jail rule, and what building costs in workers (IF8.0, IF8.00, IF8.R)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from asztal.engine.step import Ask, Step
+from asztal.games.island_fortress.data import CONVICTS_COLLECTED, LABORER_PRICE, LABORERS_FOR_CONVICTS
+from asztal.games.island_fortress.events import CONVICTS_COLLECTED as COLLECTED
+from asztal.games.island_fortress.events import JAIL_EMPTIED, RECRUITED, WORKERS_LOST
+from asztal.games.island_fortress.state import Fortress
+from asztal.games.island_fortress.steps.goods import gain_convicts, gain_laborers, jail_convict, least
+from asztal.games.island_fortress.steps.kinds import RECRUIT as RECRUIT_KIND
+from asztal.games.island_fortress.steps.kinds import SPLIT as SPLIT_KIND
+
+
+class SendLateConvict(Step[Fortress]):
+    """The jail's convict comes after the action, if there was none before (R21)."""
+
+    def run(self, state: Fortress) -> None:
+        jail_convict(state, state.camp[state.active])
+
+
+def send_convict(state: Fortress) -> None:
+    """The jail rule: first a convict for the jail of the own region, or else one after the action (IF8.00)."""
+    if not jail_convict(state, state.camp[state.active]):
+        state.then(_SEND_LATE_CONVICT)
+
+
+def quantities(price: list[int], jade: i64, supply: i64) -> list[int]:
+    """How many pieces can be bought: limited by the table, the jade and the supply (IF8.R1, IF11.3)."""
+    most = least(len(price) - 1, supply)
+    return [count for count in range(1, most + 1) if price[count] <= jade]
+
+
+class Recruit(Ask[Fortress]):
+    """D5: one to five laborers (IF8.R1)."""
+
+    def seat(self, state: Fortress) -> i64:
+        return state.active
+
+    def choices(self, state: Fortress, seat: i64) -> list[int]:
+        return quantities(LABORER_PRICE, state.jade[seat], state.free_laborers)
+
+    def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
+        state.jade[seat] -= LABORER_PRICE[choice]
+        gain_laborers(state, seat, choice)
+        state.tell(RECRUITED, seat, choice, LABORER_PRICE[choice])
+
+
+def collect_convicts(state: Fortress) -> None:
+    """Two laborers become six convicts (IF8.R2)."""
+    seat = state.active
+    state.laborers[seat] -= LABORERS_FOR_CONVICTS
+    state.free_laborers += LABORERS_FOR_CONVICTS
+    gained = gain_convicts(state, seat, CONVICTS_COLLECTED)
+    state.tell(COLLECTED, seat, gained, LABORERS_FOR_CONVICTS)
+
+
+def empty_jail(state: Fortress) -> None:
+    """All convicts and jade of the own region's jail; an empty jail is allowed (IF8.R3, R16)."""
+    seat = state.active
+    region: i64 = state.camp[seat]
+    state.tell(JAIL_EMPTIED, seat, region, state.jail_convicts[region], state.jail_jade[region])
+    state.convicts[seat] += state.jail_convicts[region]
+    state.jade[seat] += state.jail_jade[region]
+    state.jail_convicts[region] = 0
+    state.jail_jade[region] = 0
+
+
+class Split(Ask[Fortress]):
+    """D11: how many laborers are among the workers committed (IF8.0)."""
+
+    def seat(self, state: Fortress) -> i64:
+        return state.active
+
+    def choices(self, state: Fortress, seat: i64) -> list[int]:
+        fewest: i64 = state.effort - state.convicts[seat]
+        if fewest < 0:
+            fewest = 0
+        return list(range(fewest, least(state.effort, state.laborers[seat]) + 1))
+
+    def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
+        """All convicts and half of the laborers, rounded up, are lost."""
+        convicts = state.effort - choice
+        laborers = (choice + 1) // 2
+        state.convicts[seat] -= convicts
+        state.free_convicts += convicts
+        state.laborers[seat] -= laborers
+        state.free_laborers += laborers
+        state.tell(WORKERS_LOST, seat, laborers, convicts, choice - laborers)
+
+
+_SEND_LATE_CONVICT: Final = SendLateConvict()
+RECRUIT: Final = Recruit(RECRUIT_KIND)
+SPLIT: Final = Split(SPLIT_KIND)

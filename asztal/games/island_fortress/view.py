@@ -1,0 +1,277 @@
+"""What a seat may know of Island Fortress (IF4), built up by addition; and what must always hold (IF15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from asztal.engine.game import EVERYTHING, View
+from asztal.games.island_fortress.data import (
+    BLOCKS,
+    BUILD_WORKERS,
+    CELLS,
+    CHIPS,
+    CONVICTS,
+    FAVOR_COUNT,
+    FAVORS,
+    FAVORS_KEPT,
+    GOVERNOR,
+    LABORERS,
+    LEVELS,
+    NOBODY,
+    REINFORCEMENTS,
+    ROLES,
+    TREASURE_POINTS,
+    WALL,
+    WIDTH,
+    rounds_for,
+)
+from asztal.games.island_fortress.state import NO_BID, Fortress, add_cells, bits, count_bits
+from asztal.games.island_fortress.steps.closing import (
+    blocks_in_wall,
+    chip_points,
+    jade_points,
+    region_points,
+    treasure_points,
+    worker_points,
+)
+from asztal.games.island_fortress.steps.goods import income_bonus, petition_bonus
+
+
+def view(state: Fortress, seat: int) -> View:
+    """Everything but the favors in hand and secret bids lies open (IF4.1); a seat knows its own (IF4.2)."""
+    seen: View = {
+        "phase": _phase(state),
+        "round": int(state.round),
+        "rounds": rounds_for(int(state.seats)),
+        "turn": (int(state.turns) + int(state.seats) - 1) // int(state.seats),
+        "active": int(state.active) if _phase(state) == "action" else None,
+        "actions": int(state.actions),
+        "holder": _seat(state.holder),
+        "governor_in_hand": bool(state.governor_in_hand),
+        "finisher": _seat(state.finisher),
+        "supply": {
+            "laborers": int(state.free_laborers),
+            "convicts": int(state.free_convicts),
+            "chips": int(state.free_chips),
+            "reinforcements": int(state.free_reinforcements),
+            "governor_blocks": int(state.governor_blocks),
+            "favors": len(state.deck),
+        },
+        "regions": [
+            {"jade": jade, "convicts": convicts}
+            for jade, convicts in zip(state.jail_jade, state.jail_convicts, strict=True)
+        ],
+        "wall": _wall(state),
+        "open": open_cells(state),
+        "players": [_player(state, at) for at in range(state.seats)],
+    }
+    if seat >= 0:
+        seen["hand"] = bits(state.hand[seat])
+        seen["looking"] = bits(state.looking[seat])
+        seen["returned"] = bits(state.given_back[seat]) if state.is_returning() else []
+        seen["bid"] = state.bids[seat] if state.bids[seat] != NO_BID else None
+        seen["fits"] = {favor: _fits(state, seat, favor) for favor in seen["hand"] + seen["looking"]}
+    elif seat == EVERYTHING:
+        seen["hands"] = [bits(state.hand[at] | state.looking[at]) for at in range(state.seats)]
+    return seen
+
+
+def _phase(state: Fortress) -> str:
+    if state.result is not None:
+        return "over"
+    if state.is_returning():
+        return "setup"
+    if state.is_bidding():
+        return "petition"
+    if state.step is not None and state.step.kind.name == "trade":
+        return "trade"
+    return "action"
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def _wall(state: Fortress) -> dict[int, View]:
+    """The blocks in the wall: cell -> whose it is (the governor's is GOVERNOR), and whether it is reinforced."""
+    return {
+        cell: {"owner": int(state.owner(cell)), "reinforced": bool(state.reinforced[cell // WIDTH] >> cell % WIDTH & 1)}
+        for cell in range(CELLS)
+        if state.filled[cell // WIDTH] >> cell % WIDTH & 1
+    }
+
+
+def open_cells(state: Fortress) -> list[int]:
+    """The cells that can be built on next (IF3.4)."""
+    cells: list[int] = []
+    for level in range(LEVELS):
+        add_cells(cells, level, state.open_columns(level))
+    return cells
+
+
+def _player(state: Fortress, seat: int) -> View:
+    returning = state.is_returning()
+    return {
+        "points": state.points[seat],
+        "jade": state.jade[seat],
+        "laborers": state.laborers[seat],
+        "convicts": state.convicts[seat],
+        "stock": state.stock[seat],
+        "unbought": state.unbought[seat],
+        "chips": state.chips[seat],
+        "treasures": state.treasures[seat],
+        "region": state.camp[seat],
+        "roles": bits(state.table[seat]),
+        "played": bits(state.played[seat]),
+        # How far a seat has come with returning favors is its secret (IF5.4).
+        "favors": FAVORS_KEPT if returning else int(count_bits(state.hand[seat])),
+        "looking": int(count_bits(state.looking[seat])),
+        "income": int(income_bonus(state, seat)),
+        "petition": int(petition_bonus(state, seat)),
+        "bid": None if state.is_bidding() or state.bids[seat] == NO_BID else state.bids[seat],
+    }
+
+
+# -- where a favor fits -----------------------------------------------------------------------------------------------
+
+
+def _fits(state: Fortress, seat: int, favor: int) -> View:
+    """The cells where the favor stands in the wall; or, where it does not, the place that lacks least.
+
+    Made of an own card and of what lies open, so it gives nothing away.
+    """
+    matched = state.matched_cells(seat, favor)
+    if matched:
+        return {"complete": True, "have": matched, "lack": []}
+    best = min(_attempts(state, seat, favor), default=None)
+    if best is None:
+        return {"complete": False, "have": [], "lack": []}
+    return {"complete": False, "have": best[2], "lack": best[3]}
+
+
+def _attempts(state: Fortress, seat: int, favor: int) -> Iterator[tuple[int, int, list[int], list[int]]]:
+    """Every place where the pattern could still come about: blocks lacking, workers for them, the cells."""
+    card = FAVORS[favor]
+    top = LEVELS - 1 if state.no_tower_patterns else LEVELS
+    for level in range(top + 1 - card.height):
+        for column in range(int(state.width) + 1 - card.width):
+            cells = [(level + up) * WIDTH + column + right for up, right in card.cells]
+            gaps = [(level + up) * WIDTH + column + right for up, right in card.gaps]
+            if not all(WALL[cell // WIDTH] >> cell % WIDTH & 1 for cell in cells):
+                continue
+            if state.exact_patterns and any(state.owner(cell) == seat for cell in gaps):
+                continue
+            have = [cell for cell in cells if state.owner(cell) == seat and not _is_reinforced(state, cell)]
+            lack = [cell for cell in cells if cell not in have]
+            if all(_may_become_own(state, cell) for cell in lack):
+                yield len(lack), sum(BUILD_WORKERS[cell // WIDTH] for cell in lack), have, lack
+
+
+def _may_become_own(state: Fortress, cell: int) -> bool:
+    """Empty, or a block that can be replaced: neither the governor's nor reinforced."""
+    owner = state.owner(cell)
+    if owner == NOBODY:
+        return True
+    return owner != GOVERNOR and not _is_reinforced(state, cell) and not state.no_replacing
+
+
+def _is_reinforced(state: Fortress, cell: int) -> bool:
+    return bool(state.reinforced[cell // WIDTH] >> cell % WIDTH & 1)
+
+
+# -- the end ----------------------------------------------------------------------------------------------------------
+
+
+def breakdown(state: Fortress) -> list[tuple[str, list[int]]]:
+    """Where the points came from, and the tie-breakers (IF10, IF12)."""
+    seats = range(int(state.seats))
+    favors = [sum(FAVORS[favor].points for favor in bits(state.played[seat])) for seat in seats]
+    treasures = [state.treasures[seat] * TREASURE_POINTS for seat in seats]
+    rows = [state.points[seat] - state.tower_points[seat] - favors[seat] - treasures[seat] for seat in seats]
+    return [
+        ("rows", rows),
+        ("towers", list(state.tower_points)),
+        ("favors", favors),
+        ("treasures", treasures),
+        ("chips", [int(chip_points(state, seat)) for seat in seats]),
+        ("weakest-region", [int(region_points(state, seat)) for seat in seats]),
+        ("treasure-majority", [int(treasure_points(state, seat)) for seat in seats]),
+        ("most-jade", [int(jade_points(state, seat)) for seat in seats]),
+        ("most-workers", [int(worker_points(state, seat)) for seat in seats]),
+        ("blocks-in-wall", [int(blocks_in_wall(state, seat)) for seat in seats]),
+    ]
+
+
+def invariants(state: Fortress) -> list[str]:
+    """Complaints by IF15; none in a sound state."""
+    return [*_supplies(state), *_blocks(state), *_cards(state), *_roles(state)]
+
+
+def _supplies(state: Fortress) -> list[str]:
+    counts = {
+        "laborers": (state.free_laborers + sum(state.laborers), LABORERS),
+        "convicts": (state.free_convicts + sum(state.convicts) + sum(state.jail_convicts), CONVICTS),
+        "chips": (state.free_chips + sum(state.chips), CHIPS),
+        "reinforcements": (
+            state.free_reinforcements + sum(int(count_bits(mask)) for mask in state.reinforced),
+            REINFORCEMENTS,
+        ),
+    }
+    complaints = [f"IF15: {count} {name}, not {right}" for name, (count, right) in counts.items() if count != right]
+    for goods in (state.jade, state.laborers, state.convicts, state.stock, state.unbought, state.chips):
+        if min(goods) < 0:
+            complaints.append("IF15: somebody owes something")
+    return complaints
+
+
+def _blocks(state: Fortress) -> list[str]:
+    complaints = []
+    for seat in range(state.seats):
+        count = state.stock[seat] + state.unbought[seat] + int(blocks_in_wall(state, seat))
+        if count != BLOCKS:
+            complaints.append(f"IF11.6: seat {seat} has {count} blocks")
+    empty = 0
+    for level in range(LEVELS):
+        everything = 0
+        for owner in range(GOVERNOR + 1):
+            columns = state.blocks[owner * LEVELS + level]
+            if everything & columns:
+                complaints.append(f"IF3.3: two blocks in one cell of level {level + 1}")
+            everything |= columns
+        wall = WALL[level] & ((1 << state.width) - 1)
+        empty += int(count_bits(wall & ~everything))
+        if everything != state.filled[level] or everything & ~wall:
+            complaints.append(f"IF3.2: level {level + 1} is not what its blocks are")
+        if level > 0 and everything & ~state.filled[level - 1]:
+            complaints.append(f"IF3.4: a block of level {level + 1} hangs in the air")
+        governors = state.blocks[GOVERNOR * LEVELS + level]
+        if state.reinforced[level] & (governors | ~everything):
+            complaints.append(f"IF3.7: a reinforcement on level {level + 1} is not on a player's block")
+    if empty != state.missing:
+        complaints.append(f"IF3.2: {empty} cells are empty, not {state.missing}")
+    return complaints
+
+
+def _cards(state: Fortress) -> list[str]:
+    held = list(state.deck) + bits(state.traded)
+    for seat in range(state.seats):
+        held += bits(state.hand[seat]) + bits(state.looking[seat]) + bits(state.played[seat])
+        if state.is_returning():
+            held += bits(state.given_back[seat])
+    complaints = [] if sorted(held) == list(range(FAVOR_COUNT)) else ["IF15: the favors are not the 36 they were"]
+    if len(state.deck) != len(state.laid_by):
+        complaints.append("IF15: the deck has lost count")
+    return complaints
+
+
+def _roles(state: Fortress) -> list[str]:
+    """Between turns everybody has as many role cards on the table as turns taken (IF7.6)."""
+    complaints = []
+    if state.step is not None and state.step.kind.name == "action" and state.actions == 0:
+        for seat in range(state.seats):
+            done = state.turns - 1
+            after = (seat - state.holder) % state.seats
+            taken = done // state.seats + (1 if done % state.seats > after else 0)
+            if count_bits(state.table[seat]) != taken:
+                complaints.append(f"IF7.6: seat {seat} has {len(bits(state.table[seat]))} of {len(ROLES)} roles out")
+    return complaints
