@@ -11,6 +11,7 @@ from asztal.engine.state import State
 from asztal.games.island_fortress.data import (
     ALL_FAVORS,
     COLUMNS,
+    FAVOR_COUNT,
     FAVORS_KEPT,
     GAPS,
     GOVERNOR,
@@ -32,6 +33,7 @@ FIRST_DECK: Final = -1
 _LIKELY_BID: Final = 8
 
 _NONE: Final[list[int]] = []
+_BITS: Final[list[int]] = [1 << at for at in range(FAVOR_COUNT)]
 
 
 class Fortress(State):
@@ -382,7 +384,7 @@ class Fortress(State):
             for at in slots:
                 deck[at] = mine.pop()
         for at in slots:
-            unknown &= ~(1 << deck[at])
+            unknown &= ~bit(deck[at])
         return unknown
 
     def _shuffle_runs(self, slots: list[int], rng: Rng) -> None:
@@ -432,18 +434,18 @@ class Fortress(State):
         # First the cards that are not everywhere possible.
         for favor in bits(unknown & gone):
             spot: i64 = rng.below(sum(limits) + sum(drawn) + len(places))
-            unknown &= ~(1 << favor)
+            unknown &= ~bit(favor)
             for other in range(self.seats):
                 if 0 <= spot < limits[other]:
                     limits[other] -= 1
                     sizes[other] -= 1
-                    self.hand[other] |= 1 << favor
+                    self.hand[other] |= bit(favor)
                     spot = -1
                 elif spot >= 0:
                     spot -= limits[other]
                 if 0 <= spot < drawn[other]:
                     drawn[other] -= 1
-                    self.looking[other] |= 1 << favor
+                    self.looking[other] |= bit(favor)
                     spot = -1
                 elif spot >= 0:
                     spot -= drawn[other]
@@ -453,13 +455,18 @@ class Fortress(State):
         rng.shuffle(rest)
         for other in range(self.seats):
             for _ in range(sizes[other]):
-                self.hand[other] |= 1 << rest.pop()
+                self.hand[other] |= bit(rest.pop())
             for _ in range(drawn[other]):
-                self.looking[other] |= 1 << rest.pop()
+                self.looking[other] |= bit(rest.pop())
             for _ in range(returned[other]):
-                self.given_back[other] |= 1 << rest.pop()
+                self.given_back[other] |= bit(rest.pop())
         for at in places:
             self.deck[at] = rest.pop()
+
+
+def bit(at: i64) -> i64:
+    """One bit of a mask of favors; looked up, because compiled a literal 1 has only 32 bits to be shifted through."""
+    return _BITS[at]
 
 
 def count_bits(mask: i64) -> i64:

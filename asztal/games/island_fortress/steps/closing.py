@@ -25,7 +25,7 @@ from asztal.games.island_fortress.events import (
     TRADED_FOR_CONVICT,
     TRADED_FOR_JADE,
 )
-from asztal.games.island_fortress.state import Fortress, bits
+from asztal.games.island_fortress.state import Fortress, bit, bits
 from asztal.games.island_fortress.steps.goods import gain_convicts, least
 from asztal.games.island_fortress.steps.kinds import STOP_TRADING, TRADE, TRADE_FOR_CONVICT, TRADE_FOR_JADE
 from asztal.games.island_fortress.steps.scoring import is_level_complete, is_row_complete, score_level, score_row
@@ -82,7 +82,7 @@ class TradeFavors(Ask[Fortress]):
             state.traders += 1
             return
         # They are all worth the same now: which one goes makes no difference.
-        state.traded |= 1 << bits(state.hand[seat])[0]
+        state.traded |= bit(bits(state.hand[seat])[0])
         state.hand[seat] &= ~state.traded
         if choice == TRADE_FOR_JADE:
             state.jade[seat] += 1

@@ -10,7 +10,7 @@ from asztal.engine.step import Ask
 from asztal.games.island_fortress.data import WIDTH
 from asztal.games.island_fortress.events import FAVOR_PLAYED
 from asztal.games.island_fortress.events import REINFORCED as REINFORCED_EVENT
-from asztal.games.island_fortress.state import Fortress
+from asztal.games.island_fortress.state import Fortress, bit
 from asztal.games.island_fortress.steps.goods import gain_rewards
 from asztal.games.island_fortress.steps.kinds import PLAY_FAVOR as PLAY_FAVOR_KIND
 from asztal.games.island_fortress.steps.kinds import REINFORCE as REINFORCE_KIND
@@ -51,8 +51,8 @@ class PlayFavor(Ask[Fortress]):
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
         state.reveal()
-        state.hand[seat] &= ~(1 << choice)
-        state.played[seat] |= 1 << choice
+        state.hand[seat] &= ~bit(choice)
+        state.played[seat] |= bit(choice)
         state.favor = choice
         state.tell(FAVOR_PLAYED, seat, choice)
         # Without a token left the favor is played all the same (IF11.4).

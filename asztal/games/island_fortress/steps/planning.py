@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from asztal.engine.step import Ask
 from asztal.games.island_fortress.data import BLOCK_PRICE, DRAW, KEEP, LEVELS, REGION, WIDTH
 from asztal.games.island_fortress.events import BLOCKS_BOUGHT, FAVOR_KEPT, FAVORS_DRAWN, REINFORCEMENT_REMOVED
-from asztal.games.island_fortress.state import Fortress, add_cells, bits
+from asztal.games.island_fortress.state import Fortress, add_cells, bit, bits
 from asztal.games.island_fortress.steps.goods import gain_blocks, least
 from asztal.games.island_fortress.steps.kinds import BUY_BLOCKS as BUY_BLOCKS_KIND
 from asztal.games.island_fortress.steps.kinds import DRAW_FAVORS as DRAW_FAVORS_KIND
@@ -46,7 +46,7 @@ class DrawFavors(Ask[Fortress]):
         drawn = least(DRAW[choice], len(state.deck))
         state.reveal()
         for _ in range(drawn):
-            state.looking[seat] |= 1 << state.deck.pop()
+            state.looking[seat] |= bit(state.deck.pop())
             state.laid_by.pop()
         state.draws[seat] += 1
         state.to_keep = least(KEEP[choice], drawn)
@@ -64,8 +64,8 @@ class KeepFavor(Ask[Fortress]):
         return bits(state.looking[seat])
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
-        state.looking[seat] &= ~(1 << choice)
-        state.hand[seat] |= 1 << choice
+        state.looking[seat] &= ~bit(choice)
+        state.hand[seat] |= bit(choice)
         state.kept[seat] += 1
         state.to_keep -= 1
         state.whisper(1 << seat, FAVOR_KEPT, seat, choice)

@@ -41,7 +41,7 @@ from asztal.games.island_fortress.events import (
     PRIZE_TREASURE,
     ROUND_BEGINS,
 )
-from asztal.games.island_fortress.state import FIRST_DECK, NO_BID, Fortress, bits, count_bits
+from asztal.games.island_fortress.state import FIRST_DECK, NO_BID, Fortress, bit, bits, count_bits
 from asztal.games.island_fortress.steps.closing import end_match
 from asztal.games.island_fortress.steps.goods import (
     gain_blocks,
@@ -114,7 +114,7 @@ class Setup(Step[Fortress]):
         state.shuffle(state.deck)
         for seat in range(seats):
             for _ in range(FAVORS_DEALT):
-                state.hand[seat] |= 1 << state.deck.pop()
+                state.hand[seat] |= bit(state.deck.pop())
         state.laid_by = [FIRST_DECK] * len(state.deck)
 
 
@@ -132,8 +132,8 @@ class ReturnFavors(AskTogether[Fortress]):
         return bits(state.hand[seat])
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
-        state.hand[seat] &= ~(1 << choice)
-        state.given_back[seat] |= 1 << choice
+        state.hand[seat] &= ~bit(choice)
+        state.given_back[seat] |= bit(choice)
         state.whisper(1 << seat, FAVOR_RETURNED, seat, choice)
 
 

@@ -1,0 +1,424 @@
+# Island Fortress auf Deutsch.
+
+game-title = Island Fortress
+game-sentence = Wirb Handwerker und Sträflinge an, gewinne die Gunst des Gouverneurs und baue mit den anderen an einer Festungsmauer; wer ihr am deutlichsten sein Zeichen aufdrückt, gewinnt.
+
+seat-blue = Blau
+seat-yellow = Gelb
+seat-white = Weiß
+seat-red = Rot
+
+# Regionen: der Name, der Name mit Artikel (wo es einen gibt), wo etwas ist, wohin etwas kommt.
+region-0 = Region I
+    .the = Region I
+    .in = in Region I
+    .into = nach Region I
+region-1 = Region II
+    .the = Region II
+    .in = in Region II
+    .into = nach Region II
+region-2 = Region III
+    .the = Region III
+    .in = in Region III
+    .into = nach Region III
+region-3 = Region IV
+    .the = Region IV
+    .in = in Region IV
+    .into = nach Region IV
+
+# Stufen: der Name, der Name mit Artikel, wo etwas ist.
+level-0 = Stufe 1
+    .the = die Stufe 1
+    .on = auf Stufe 1
+level-1 = Stufe 2
+    .the = die Stufe 2
+    .on = auf Stufe 2
+level-2 = Stufe 3
+    .the = die Stufe 3
+    .on = auf Stufe 3
+level-3 = Stufe 4
+    .the = die Stufe 4
+    .on = auf Stufe 4
+
+# Rollenkarten: der Name, der Name mit Artikel (wer?), als Objekt (wen?).
+role-0 = Anwerber
+    .the = der Anwerber
+    .acc = den Anwerber
+role-1 = Planer
+    .the = der Planer
+    .acc = den Planer
+role-2 = Baumeister
+    .the = der Baumeister
+    .acc = den Baumeister
+role-3 = Schatzmeister
+    .the = der Schatzmeister
+    .acc = den Schatzmeister
+role-4 = Projektleiter
+    .the = der Projektleiter
+    .acc = den Projektleiter
+
+# Aktionen: als Überschrift und im Satz.
+action-0 = Handwerker rekrutieren
+    .low = Handwerker rekrutieren
+action-1 = 6 Sträflinge sammeln
+    .low = 6 Sträflinge sammeln
+action-2 = Aus dem Gefängnis holen
+    .low = aus dem Gefängnis holen
+action-3 = Mauerstücke kaufen
+    .low = Mauerstücke kaufen
+action-4 = Gunstkarten ziehen
+    .low = Gunstkarten ziehen
+action-5 = Eine Verstärkung entfernen
+    .low = eine Verstärkung entfernen
+action-6 = Mauer bauen
+    .low = Mauer bauen
+action-7 = Eine abgeschlossene Gunstkarte ausspielen
+    .low = eine abgeschlossene Gunstkarte ausspielen
+action-8 = Ein gebautes Mauerstück ersetzen
+    .low = ein gebautes Mauerstück ersetzen
+action-9 = Jade sammeln
+    .low = Jade sammeln
+action-10 = Einen Schatz sammeln
+    .low = einen Schatz sammeln
+action-11 = Den Projektleiter bewegen
+    .low = den Projektleiter bewegen
+action-12 = Eine vorherige Rolle wiederholen
+    .low = eine vorherige Rolle wiederholen
+
+# Fragen.
+ask-return-favor = Welche Gunstkarte gibst du zurück? { $left ->
+        [one] Eine geht noch zurück
+       *[other] { $left } gehen zurück
+    }, drei bleiben auf deiner Hand.
+ask-bid = Wie viel Jade bietest du für die Gunst des Gouverneurs? Du hast { $jade }{ $bonus ->
+        [0] {""}
+       *[other] , und deine Gunstkarten erhöhen dein Gebot um { $bonus }
+    }.
+ask-action = Welche Rollenkarte spielst du? Du bist { $region-in } und hast { $jade } Jade, { $laborers } Handwerker, { $convicts ->
+        [one] 1 Sträfling
+       *[other] { $convicts } Sträflinge
+    } und { $stock ->
+        [one] 1 Mauerstück
+       *[other] { $stock } Mauerstücke
+    }.
+ask-recruit = Wie viele Handwerker rekrutierst du? Du hast { $jade } Jade.
+ask-buy-blocks = Wie viele Mauerstücke kaufst du? Du hast { $jade } Jade und { $stock ->
+        [0] kein Mauerstück
+        [one] 1 Mauerstück
+       *[other] { $stock } Mauerstücke
+    } im Vorrat.
+ask-draw-favors = Wie ziehst du Gunstkarten? Du hast { $cards } auf der Hand.
+ask-keep-favor = Welche Gunstkarte behältst du? { $left ->
+        [one] Eine bleibt noch bei dir
+       *[other] { $left } bleiben bei dir
+    }, der Rest kommt unter den Stapel.
+ask-unreinforce = Welche Verstärkung { $region-in } entfernst du?
+ask-build = Wo { $region-in } baust du? Du hast { $laborers } Handwerker und { $convicts ->
+        [one] 1 Sträfling
+       *[other] { $convicts } Sträflinge
+    }.
+ask-second = Baust du ein zweites Mauerstück? Es kostet 1 Jade; bisher brauchst du { $workers } Arbeiter, insgesamt hast du { $laborers } Handwerker und { $convicts ->
+        [one] 1 Sträfling
+       *[other] { $convicts } Sträflinge
+    }.
+ask-split = Welche { $workers } Arbeiter teilst du zu? Alle Sträflinge und die Hälfte der Handwerker, aufgerundet, gehen verloren.
+ask-play-favor = Welche Gunstkarte spielst du aus?
+ask-reinforce = Welches Mauerstück verstärkst du? Es gehört zum Muster der Gunst „{ $favor }“.
+ask-replace = Welches Mauerstück { $region-in } ersetzt du? Du hast { $laborers } Handwerker und { $convicts ->
+        [one] 1 Sträfling
+       *[other] { $convicts } Sträflinge
+    }.
+ask-jail = In welches Gefängnis kommt ein Sträfling?
+ask-move = Wohin geht dein Projektleiter? Jetzt bist du { $region-in }.
+ask-repeat = Welche Rolle wiederholst du? Du hast { $jade } Jade.
+ask-after = Ist dein Zug zu Ende? Du hast { $role-acc } gespielt.
+ask-governor-cell = Wohin kommt das Gouverneur-Mauerstück?
+ask-trade = Tauschst du eine Gunstkarte ein? Du hast noch { $cards } auf der Hand.
+
+# Möglichkeiten.
+choice-return-favor = { $favor }
+choice-bid = { $number } Jade
+choice-action-recruit-laborers = Anwerber: 1 bis 5 Handwerker rekrutieren (0 bis 6 Jade)
+choice-action-collect-convicts = Anwerber: 6 Sträflinge sammeln (2 Handwerker)
+choice-action-collect-from-jail = Anwerber: das Gefängnis { $region-in } leeren
+choice-action-buy-blocks = Planer: 1 bis 5 Mauerstücke kaufen (0 bis 6 Jade)
+choice-action-draw-favors = Planer: Gunstkarten ziehen
+choice-action-remove-reinforcement = Planer: eine Verstärkung { $region-in } entfernen
+choice-action-build-wall = Baumeister: Mauer bauen { $region-in }
+choice-action-play-favor = Baumeister: eine abgeschlossene Gunstkarte ausspielen
+choice-action-replace-block = Baumeister: ein fremdes Mauerstück { $region-in } ersetzen
+choice-action-collect-jade = Schatzmeister: Jade sammeln
+choice-action-collect-treasure = Schatzmeister: einen Schatz sammeln (2 Sträflinge kommen ins Gefängnis)
+choice-action-move-taskmaster = Projektleiter: in eine andere Region gehen
+choice-action-repeat-role = Projektleiter: eine Rolle aus einem früheren Zug wiederholen
+choice-action-place-governor = zuerst das Gouverneur-Mauerstück platzieren
+choice-recruit = { $number } Handwerker { $jade ->
+        [0] umsonst
+       *[other] für { $jade } Jade
+    } rekrutieren
+choice-buy-blocks = { $number ->
+        [one] 1 Mauerstück
+       *[other] { $number } Mauerstücke
+    } { $jade ->
+        [0] umsonst nehmen
+       *[other] für { $jade } Jade kaufen
+    }
+choice-draw-favors = { $draw } ziehen, { $keep } behalten
+choice-keep-favor = { $favor }
+choice-unreinforce = { $cell }: Mauerstück von { $victim }
+choice-build = auf { $cell } bauen ({ $workers } Arbeiter)
+choice-second = auf { $cell } bauen (1 Jade, { $workers } Arbeiter)
+choice-second-done = kein zweites Mauerstück
+choice-second-place-governor = zuerst das Gouverneur-Mauerstück platzieren
+choice-split = { $laborers ->
+        [0] { $convicts } Sträflinge zuteilen (alle gehen verloren)
+       *[other] { $convicts ->
+            [0] { $laborers } Handwerker zuteilen ({ $lost } gehen verloren)
+           *[other] { $laborers } Handwerker und { $convicts } Sträflinge zuteilen (Verlust: { $lost } Handwerker und alle Sträflinge)
+        }
+    }
+choice-play-favor = { $favor }
+choice-reinforce = { $cell }
+choice-replace = { $cell }: Mauerstück von { $victim } ({ $workers } Arbeiter)
+choice-jail = das Gefängnis { $region-in }
+choice-move = { $region }
+choice-repeat = { $role }: { $action-low } ({ $jade } Jade)
+choice-repeat-recruit-laborers = { action-0 }
+choice-repeat-collect-convicts = { action-1 }
+choice-repeat-collect-from-jail = { action-2 }
+choice-repeat-buy-blocks = { action-3 }
+choice-repeat-draw-favors = { action-4 }
+choice-repeat-remove-reinforcement = { action-5 }
+choice-repeat-build-wall = { action-6 }
+choice-repeat-play-favor = { action-7 }
+choice-repeat-replace-block = { action-8 }
+choice-repeat-collect-jade = { action-9 }
+choice-repeat-collect-treasure = { action-10 }
+choice-repeat-move-taskmaster = { action-11 }
+choice-after-end-turn = den Zug beenden
+choice-after-end-turn-governor = den Zug beenden (das Gouverneur-Mauerstück geht verloren)
+choice-after-jade = { $role-acc } für 3 Jade zurückkaufen und noch eine Aktion ausführen
+choice-after-chip = { $role-acc } mit einem Chip zurückkaufen und noch eine Aktion ausführen
+choice-after-place-governor = das Gouverneur-Mauerstück platzieren
+choice-governor-cell = { $cell }
+choice-trade-jade = eine Gunstkarte gegen 1 Jade eintauschen
+choice-trade-convict = eine Gunstkarte gegen 1 Sträfling eintauschen
+choice-trade-stop = nichts mehr eintauschen
+
+# Was geschieht.
+event-favor-returned = Du gibst die Gunst „{ $favor }“ zurück.
+event-round-begins = Runde { $round }
+event-income = { $seat } erhält { $jade } Jade Einkommen.
+event-bid-made = Du bietest { $bid } Jade.
+event-bid-revealed = { $seat } bietet { $bid } Jade{ $bonus ->
+        [0] {""}
+       *[other] , das zählt als { $value }
+    }.
+event-lot-drawn = Gleichstand der Gebote; das Los fällt auf { $seat }.
+event-petition-won = { $seat } zahlt { $bid } Jade und gewinnt die Gunst des Gouverneurs; 1 Jade kommt ins Gefängnis { $region-in }.
+event-prize-block = { $seat } erhält als Preis der ersten Runde ein Mauerstück.
+event-prize-chip = { $seat } erhält als Preis der ersten Runde einen Rückkaufchip.
+event-prize-treasure = { $seat } erhält als Preis der ersten Runde einen Schatz.
+event-role-played = { $seat } spielt { $role-acc }: { $action-low }.
+event-role-repeated = { $seat } wiederholt { $role-acc } für { $jade } Jade: { $action-low }.
+event-bought-back-jade = { $seat } kauft { $role-acc } für { $jade } Jade zurück.
+event-bought-back-chip = { $seat } kauft { $role-acc } mit einem Chip zurück.
+event-convict-jailed = Ein Sträfling kommt ins Gefängnis { $region-in }.
+event-recruited = { $seat } rekrutiert { $count } Handwerker { $jade ->
+        [0] umsonst
+       *[other] für { $jade } Jade
+    }.
+event-convicts-collected = { $seat } gibt { $laborers } Handwerker für { $count ->
+        [one] 1 Sträfling
+       *[other] { $count } Sträflinge
+    } her.
+event-jail-emptied = { $seat } holt { $convicts ->
+        [one] 1 Sträfling
+       *[other] { $convicts } Sträflinge
+    } und { $jade } Jade aus dem Gefängnis { $region-in }.
+event-blocks-bought = { $seat } { $jade ->
+        [0] nimmt umsonst
+       *[other] kauft für { $jade } Jade
+    } { $count ->
+        [one] 1 Mauerstück
+       *[other] { $count } Mauerstücke
+    }.
+event-favors-drawn = { $seat } zieht { $drawn ->
+        [one] 1 Gunstkarte
+       *[other] { $drawn } Gunstkarten
+    } und behält { $keep }.
+event-favor-kept = Du behältst die Gunst „{ $favor }“.
+event-reinforcement-removed = { $seat } entfernt die Verstärkung auf { $cell }, einem Mauerstück von { $victim }.
+event-built = { $seat } baut auf { $cell }.
+event-tower-built = { $seat } baut den Turm auf { $cell }: { $points } Punkte.
+event-governor-placed = { $seat } platziert das Gouverneur-Mauerstück auf { $cell }.
+event-workers-lost = { $seat } verliert { $laborers ->
+        [0] {""}
+       *[other] { $laborers } Handwerker
+    }{ $convicts ->
+        [0] {""}
+       *[other] { $laborers ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }{ $convicts ->
+            [one] 1 Sträfling
+           *[other] { $convicts } Sträflinge
+        }
+    }{ $returned ->
+        [0] {""}
+        [one] ; 1 Handwerker kommt zurück
+       *[other] ; { $returned } Handwerker kommen zurück
+    }.
+event-replaced = { $seat } ersetzt das Mauerstück von { $victim } auf { $cell }.
+event-chip-gained = { $seat } beendet die Reihe { $level-on } { $region-in } und nimmt einen Rückkaufchip.
+event-row-scored = { $seat } hat die Mehrheit in der Reihe { $level-on } { $region-in }: { $points } Punkte.
+event-level-scored = { $seat } hat die Mehrheit auf der ganzen { $level }: { $treasures ->
+        [one] 1 Schatz
+       *[other] { $treasures } Schätze
+    }.
+event-favor-played = { $seat } spielt die Gunst „{ $favor }“ aus.
+event-reinforced = { $seat } verstärkt das Mauerstück auf { $cell }.
+event-jade-collected = { $seat } sammelt { $jade } Jade.
+event-treasure-collected = { $seat } sammelt einen Schatz.
+event-taskmaster-moved = { $seat } bewegt den Projektleiter { $region-into }.
+event-governor-lost = { $seat } hat das Gouverneur-Mauerstück nicht platziert; es ist aus dem Spiel.
+event-wall-complete = { $seat } füllt den letzten Standort: Die Mauer ist fertiggestellt!
+event-jails-taken = { $seat } nimmt { $jade } Jade und { $convicts ->
+        [one] 1 Sträfling
+       *[other] { $convicts } Sträflinge
+    } aus den Gefängnissen.
+event-last-round-over = Runde { $round } war die letzte; was in den Gefängnissen liegt, ist verloren.
+event-traded-jade = { $seat } tauscht eine Gunstkarte gegen 1 Jade ein.
+event-traded-convict = { $seat } tauscht eine Gunstkarte gegen 1 Sträfling ein.
+event-final-points = { $seat } hat { $total } Punkte, davon { $points } aus der Endwertung.
+
+reason-wall = Die Mauer ist fertiggestellt; es zählen die meisten Siegpunkte.
+reason-rounds = Die letzte Runde ist vorbei; es zählen die meisten Siegpunkte.
+
+# Was eine Gunstkarte bringt.
+reward-income = Einkommen +{ $count }
+reward-petition = Petition +{ $count }
+reward-points = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+reward-treasures = { $count ->
+        [one] 1 Schatz
+       *[other] { $count } Schätze
+    }
+reward-jade = { $count } Jade
+reward-chips = { $count ->
+        [one] 1 Rückkaufchip
+       *[other] { $count } Rückkaufchips
+    }
+reward-laborers = { $count } Handwerker
+reward-convicts = { $count ->
+        [one] 1 Sträfling
+       *[other] { $count } Sträflinge
+    }
+reward-blocks = { $count ->
+        [one] 1 Mauerstück
+       *[other] { $count } Mauerstücke
+    }
+
+# Der Tisch im Terminal.
+table-setup = Wahl der Gunstkarten
+table-round = Runde { $round } von { $rounds }
+table-petition = Petition
+table-turn = Zug { $turn } von { $turns }
+table-holder = Gunst des Gouverneurs: { $name }
+table-governor = das Gouverneur-Mauerstück ist noch zu platzieren
+table-supply = Ressourcenlager: Handwerker { $laborers } · Sträflinge { $convicts } · Rückkaufchips { $chips } · Verstärkungen { $reinforcements } · Gunstkarten { $favors }
+table-jail = Gefängnis: { $convicts ->
+        [one] 1 Sträfling
+       *[other] { $convicts } Sträflinge
+    }, { $jade } Jade
+table-camp = Lager:
+table-player = { $name }: Punkte { $points } · Jade { $jade } · Handwerker { $laborers } · Sträflinge { $convicts } · Mauerstücke { $blocks } · Schätze { $treasures } · Chips { $chips }
+table-favors = Gunstkarten auf der Hand: { $favors }
+table-bid = Gebot { $bid }
+table-roles = gespielte Rollen: { $list }
+table-played = ausgespielte Gunstkarten: { $list }
+table-hand = Deine Gunstkarten:
+table-looking = Die gezogenen Gunstkarten:
+table-complete = abgeschlossen
+table-missing = es fehlt: { $list }
+table-never = passt nirgends mehr
+table-legend = ●B Blau, ▲Y Gelb, ◆W Weiß, ■R Rot, ▒G Gouverneur · * verstärkt · klein geschrieben: freier Bauplatz
+
+# Wie lange eine Partie dauert.
+game-length = 60 bis 120 Minuten
+
+# Tischoptionen.
+option-replacing = Fremde Mauerstücke ersetzen
+    .about = Legt fest, ob der Baumeister ein Mauerstück eines anderen Spielers für doppelt so viele Arbeiter durch ein eigenes ersetzen kann. Ohne das ist das Spiel friedlicher: Was steht, das steht. (IF13.1)
+option-replacing-yes = ja
+option-replacing-no = nein
+option-extra_region = Eine Region mehr
+    .about = Verlängert die Mauer um eine Region, sodass mehr Platz und weniger Gedränge ist; die Zahl der Runden bleibt gleich, und die Mauer wird seltener fertig. Nur für 3 oder 4 Spieler. (IF13.2)
+option-extra_region-no = nein
+option-extra_region-yes = ja
+option-quick_start = Schnelleres Spiel
+    .about = Gibt allen mehr für den Anfang, sodass schon in der ersten Runde gebaut wird. Etwas: 3 Jade, 2 Handwerker und 2 Mauerstücke; viel: 6 Jade, 4 Handwerker, 2 Sträflinge und 3 Mauerstücke. (IF13.3)
+option-quick_start-no = nichts zusätzlich
+option-quick_start-light = etwas
+option-quick_start-strong = viel
+option-first_round_prize = Preis der ersten Petition
+    .about = Wer in Runde 1 die Gunst des Gouverneurs gewinnt, erhält auch diesen Preis, sodass sich ein hohes Gebot gleich mehr lohnt. (IF13.4)
+option-first_round_prize-none = keiner
+option-first_round_prize-block = ein Mauerstück
+option-first_round_prize-chip = ein Rückkaufchip
+option-first_round_prize-treasure = ein Schatz
+option-favor_trade = Gunsthandel am Ende
+    .about = Legt fest, ob Gunstkarten, die noch auf der Hand sind, vor der Endwertung je gegen 1 Jade oder 1 Sträfling eingetauscht werden können. Wähle „ja“, wenn auch nie abgeschlossene Karten noch zu den meisten Jade oder Arbeitern verhelfen sollen. (IF13.5)
+option-favor_trade-no = nein
+option-favor_trade-yes = ja
+option-treasure_convicts = Sträflinge für einen Schatz
+    .about = Legt fest, woher die zwei Sträflinge kommen, die ins Gefängnis gehen, wenn der Schatzmeister einen Schatz sammelt: aus deinem Vorrat, sodass ein Schatz seinen Preis hat, oder aus dem Ressourcenlager, sodass er nichts kostet. (IF13.6)
+option-treasure_convicts-own = aus dem eigenen Vorrat
+option-treasure_convicts-supply = aus dem Ressourcenlager
+option-pattern_towers = Türme in den Mustern
+    .about = Legt fest, ob Mauerstücke auf Stufe 4 für die Muster der Gunstkarten zählen. Ohne sie sind hohe Muster schwerer abzuschließen. (IF13.6)
+option-pattern_towers-yes = sie zählen
+option-pattern_towers-no = sie zählen nicht
+option-pattern_exact = Lücken in den Mustern
+    .about = Legt fest, ob in den Lücken eines Musters keine eigenen Mauerstücke stehen dürfen. Mit der strengen Regel wollen Muster mit Lücken gut geplant sein: Ein Mauerstück zu viel verdirbt sie. (IF13.6)
+option-pattern_exact-no = dort darf alles stehen
+option-pattern_exact-yes = dort darf kein eigenes Mauerstück stehen
+
+# In fünf Minuten lernen: was der Lehrer sagt, wenn etwas zum ersten Mal gefragt wird.
+lesson-start = Willkommen auf Alcott Island! Ihr baut alle an einer Mauer, aber jedes Mauerstück trägt das Zeichen seines Baumeisters. Punkte bringen Reihen, in denen du die meisten Mauerstücke hast, Türme, Gunstkarten und Schätze. Zum Bauen brauchst du Mauerstücke und Arbeiter, und bezahlt wird mit Jade. Du siehst die Mauer mit ihren Regionen, die Frage, auf die du antworten sollst, und deine Gunstkarten; sobald eine neue Art von Frage kommt, erkläre ich sie dir.
+lesson-return-favor = Jede Gunstkarte zeigt ein Muster. Sobald deine Mauerstücke so in der Mauer stehen, kannst du die Karte für ihre Belohnungen ausspielen. Du behältst drei von fünf. Faustregel: kleine Muster und solche, die ineinanderpassen.
+lesson-bid = Alle bieten geheim um die Gunst des Gouverneurs. Nur der Gewinner zahlt; er ist in dieser Runde als Erster am Zug und bekommt ein Gouverneur-Mauerstück, das er umsonst irgendwo in die Mauer setzen darf. Faustregel: Biete anfangs wenig, denn für Jade gibt es Mauerstücke und Handwerker.
+lesson-action = Du spielst eine deiner Rollenkarten und tust etwas, was sie anbietet; in jeder Runde hast du drei Züge, und eine ausgespielte Karte kommt erst zur nächsten Runde zurück. Faustregel für die erste Runde: der Planer für Mauerstücke, der Anwerber für Handwerker, dann der Baumeister.
+lesson-recruit = Handwerker sind die besseren Arbeiter: Nur die Hälfte derer, die du zuteilst, geht verloren. Der erste ist umsonst, jeder weitere kostet mehr. Faustregel: Drei für 2 Jade sind ein gutes Geschäft.
+lesson-buy-blocks = Gebaut wird aus deinem Vorrat, also kaufe zuerst Mauerstücke. Das erste ist umsonst, jedes weitere kostet mehr. Faustregel: Für diese Runde genügen zwei oder drei.
+lesson-draw-favors = Zieh drei und behalte zwei, oder zieh fünf und behalte nur eine. Karten auf der Hand kosten nichts, auch wenn du sie nie abschließt. Faustregel: Stehen schon Mauerstücke von dir, so sieh dir fünf an und nimm die, die passt.
+lesson-keep-favor = Welche Karte passt am besten zur Mauer? Abschließen kannst du nur, wofür du Mauerstücke und Arbeiter hast. Faustregel: Nimm ein Muster, von dem das meiste schon steht.
+lesson-unreinforce = Ein verstärktes Mauerstück kann nicht ersetzt werden und zählt für kein weiteres Muster. Entferne die Verstärkung dort, wo du ersetzen willst, oder von einem eigenen Mauerstück, das du für eine andere Gunst brauchst.
+lesson-build = Ein Mauerstück steht auf dem Boden oder auf einem anderen, gleich wem das gehört. Weiter oben braucht es mehr Arbeiter: 2, 4, 6 und 8. Faustregel: Baue dort, wo du in einer Reihe die Mehrheit bekommst oder wo das Muster einer Gunst wächst.
+lesson-second = Für 1 Jade darfst du in derselben Aktion ein zweites Mauerstück bauen, wenn deine Arbeiter für beide reichen. Faustregel: Tu es, wann immer du es dir leisten kannst, denn es spart dir einen ganzen Zug.
+lesson-split = Wer arbeitet? Sträflinge kommen nie zurück, von den Handwerkern geht die Hälfte verloren, aufgerundet. Faustregel: Teile eine gerade Zahl von Handwerkern zu, und behalte Sträflinge, wenn du sie für Schätze brauchst.
+lesson-play-favor = Eines deiner Muster steht in der Mauer, Glückwunsch! Die Karte bringt ihre Belohnungen sofort, Einkommen und Petition sogar für den Rest der Partie. Faustregel: zuerst die Karten mit Einkommen, denn sie zahlen sich jede Runde aus.
+lesson-reinforce = Ein Mauerstück des Musters wird verstärkt: Niemand kann es ersetzen, aber es zählt auch für kein weiteres Muster. Faustregel: Wähle eines, das die anderen gern ersetzen würden und das du für keine andere Gunst brauchst.
+lesson-replace = Du setzt dein Mauerstück an die Stelle eines anderen, für doppelt so viele Arbeiter. Das andere geht an seinen Besitzer zurück, und gewertet wird jetzt nichts. Faustregel: Es lohnt sich, wo es die Mehrheit in einer Reihe dreht, die noch nicht fertig ist.
+lesson-jail = Für einen Schatz kommen zwei Sträflinge in zwei verschiedene Gefängnisse. Wer später aus einem solchen Gefängnis holt, bekommt sie. Faustregel: Wähle Gefängnisse, die du selbst früher leeren kannst als die anderen.
+lesson-move = Gebaut, rekrutiert und aus dem Gefängnis geholt wird dort, wo dein Projektleiter steht. Faustregel: Geh dorthin, wo eine Reihe fast fertig ist oder ein volles Gefängnis wartet; am Ende zählt deine schwächste Region, also baue überall.
+lesson-repeat = Mit dem Projektleiter nutzt du eine Rolle aus einem früheren Zug dieser Runde noch einmal; das kostet ein wenig Jade. Faustregel: Zweimal bauen in einer Runde ist 2 Jade wert.
+lesson-after = Deine Aktion ist getan. Für 3 Jade kannst du den Projektleiter zurückkaufen, mit einem Chip jede Rolle, und dann führst du noch eine Aktion aus. Übrige Chips bringen am Ende Punkte. Faustregel: Eine zusätzliche Aktion lohnt sich, wenn sie eine Reihe beendet oder eine Gunst abschließt.
+lesson-governor-cell = Das Gouverneur-Mauerstück gehört niemandem. Es taugt dazu, eine Reihe zu beenden, denn dann bekommst du den Chip und die Reihe wird gewertet, oder als Stufe für dein nächstes Mauerstück. Faustregel: Setze es nie dorthin, wo es jemand anderem nach oben hilft.
+lesson-trade = Die Partie ist fast vorbei: Jede Gunstkarte auf deiner Hand kann noch zu 1 Jade oder 1 Sträfling werden. Die meiste Jade und die meisten Arbeiter bringen je 3 Punkte. Faustregel: Sieh nach, wo du die anderen noch einholen kannst.
+lesson-wait = Jetzt wählen die anderen. Sieh dir solange ihren Vorrat an: Wer Mauerstücke und Arbeiter hat, wird bald bauen. Das Protokoll erzählt dir, was sie getan haben.
+lesson-end = Das war deine erste Runde. Du weißt jetzt, wie aus Jade Mauerstücke und Arbeiter werden und daraus eine Mauer. Von nun an werden Reihen fertig und Gunstkarten abgeschlossen; am Ende zählen auch deine schwächste Region, Schätze, Chips, Jade und Arbeiter. Spiel weiter; was neu ist, erkläre ich, wenn es so weit ist.
+
+# Woraus ein Ergebnis besteht.
+score-rows = Reihen
+score-towers = Türme
+score-favors = Gunstkarten
+score-treasures = Schätze
+score-chips = Rückkaufchips
+score-weakest-region = Schwächste Region
+score-treasure-majority = Meiste und wenigste Schätze
+score-most-jade = Meiste Jade
+score-most-workers = Meiste Arbeiter
+score-blocks-in-wall = Mauerstücke in der Mauer (bei Gleichstand)
