@@ -19,6 +19,7 @@ from asztal.bots.chain import Chain
 from asztal.engine.play import play_on
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
+from asztal.engine.step import AskTogether
 
 # A choice is filed under its action number and the seat that makes it.
 _SEAT_BITS: Final = 3
@@ -48,9 +49,9 @@ class Node:
 class Manner:
     """How a search goes about it.
 
-    ``horizon`` is how many chains are played to their end before a position is judged, ``width`` how many ends are
-    looked at for each; with no horizon, ``cutoff`` random choices are made instead. A node is primed after
-    ``prime_after`` visits: its choices are judged beforehand by the ends of their chains, which counts as
+    ``horizon`` is how often the turn passes to another seat before a position is judged, ``width`` how many ends are
+    looked at for each chain on the way; with no horizon, ``cutoff`` random choices are made instead. A node is primed
+    after ``prime_after`` visits: its choices are judged beforehand by the ends of their chains, which counts as
     ``prime_weight`` visits.
     """
 
@@ -145,17 +146,20 @@ class Search:
         deal.turn_to(seat)
         node = self.root
         path: list[Node] = []
-        chains: i64 = 0
+        turns: i64 = 0
         while deal.menu:
-            node = self.select(node, deal, rng)
-            path.append(node)
+            self.prime_if_due(node, deal, rng)
             seat = deal.seat
-            finality: i64 = deal.finality
-            deal.choose(node.choice)
-            if deal.seat != seat or deal.finality != finality:
-                chains += 1
+            if isinstance(deal.step, AskTogether):
+                node = self.walk_together(node, deal, path, rng)
+            else:
+                node = self.select(node, deal, rng)
+                path.append(node)
+                deal.choose(node.choice)
+            if deal.seat != seat:
+                turns += 1
             if node.visits == 0:
-                deal = self.play_out(deal, chains, rng)
+                deal = self.play_out(deal, turns, rng)
                 break
         result = deal.result
         outcome = result.payoffs() if result is not None else self.evaluate(deal)
@@ -165,21 +169,34 @@ class Search:
             node.weight += 1.0
             node.total += outcome[node.seat]
 
-    def play_out(self, deal: State, chains: i64, rng: Rng) -> State:
-        """Lets the next seats play their chains as well as they can up to the horizon, or plays on at random."""
-        while chains < self.manner.horizon and deal.menu:
+    def walk_together(self, node: Node, deal: State, path: list[Node], rng: Rng) -> Node:
+        """A simultaneous decision: each seat goes its own way down from the same node, as it can't know what the others
+        choose. What follows is filed where the searching seat's way leads.
+        """
+        ways = [node] * deal.seats
+        finality: i64 = deal.finality
+        while deal.menu and deal.finality == finality:
+            seat: i64 = deal.seat
+            way = self.select(ways[seat], deal, rng)
+            ways[seat] = way
+            path.append(way)
+            deal.choose(way.choice)
+        return ways[self.root.seat]
+
+    def play_out(self, deal: State, turns: i64, rng: Rng) -> State:
+        """Lets the next seats play on as well as they can up to the horizon, or plays on at random."""
+        while turns < self.manner.horizon and deal.menu:
             chain = Chain(self.evaluate, rng)
             chain.explore(deal, self.manner.width)
             assert chain.end is not None
+            if chain.end.seat != deal.seat:
+                turns += 1
             deal = chain.end
-            chains += 1
         play_on(deal, rng, self.manner.cutoff)
         return deal
 
     def select(self, node: Node, deal: State, rng: Rng) -> Node:
         """A new choice while the menu is still being opened, else the one with the best upper bound."""
-        if self.manner.prime_width > 0 and not node.primed and node.visits >= self.manner.prime_after:
-            self.prime(node, deal, rng)
         step = deal.step
         assert step is not None
         base: i64 = step.kind.offset
@@ -211,9 +228,23 @@ class Search:
             return child
         return self.upper(known)
 
-    def prime(self, node: Node, deal: State, rng: Rng) -> None:
-        """Judges the choices of a menu beforehand, each by the best end of its chain."""
+    def prime_if_due(self, node: Node, deal: State, rng: Rng) -> None:
+        """Judges a menu beforehand, once it is worth it; in a simultaneous decision those of all seats."""
+        if self.manner.prime_width == 0 or node.primed or node.visits < self.manner.prime_after:
+            return
         node.primed = True
+        owing: i64 = deal.owing()
+        for seat in range(deal.seats):
+            if owing >> seat & 1:
+                if seat == deal.seat:
+                    self.prime(node, deal, rng)
+                else:
+                    other = deal.copy()
+                    other.turn_to(seat)
+                    self.prime(node, other, rng)
+
+    def prime(self, node: Node, deal: State, rng: Rng) -> None:
+        """Judges each choice of a menu by the best end of its chain."""
         step = deal.step
         assert step is not None
         manner = self.manner

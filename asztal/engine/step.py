@@ -63,6 +63,8 @@ class Ask(Step[S]):
         menu = self.choices(state, seat)
         if len(menu) == 1:
             self.choose(state, seat, menu[0])
+        elif not menu:
+            raise TypeError(f"{type(self).__name__} has no choices: a dead end")
         else:
             state.step = self
             state.seat = seat

@@ -51,6 +51,8 @@ def _wall() -> list[int]:
             if column not in range(1, COLUMNS + 1):
                 level.wrong("columns", f"a column is a number from 1 to {COLUMNS}, not {column!r}")
             mask |= 1 << (column - 1)
+        if at <= ROWS and mask != (1 << COLUMNS) - 1:
+            level.wrong("columns", f"a row has all {COLUMNS} columns")
         if level.flag("scored_as_row") != (at <= ROWS):
             level.wrong("scored_as_row", f"levels 1 to {ROWS} are rows, and no other")
         masks.append(sum(mask << (at * COLUMNS) for at in range(REGIONS)))
@@ -117,6 +119,8 @@ def _prices(name: str) -> list[int]:
     for table in _TABLES.tables(name):
         table.expect("quantity", len(prices))
         prices.append(table.number("jade", prices[-1], 100))
+    if len(prices) == 1:
+        _TABLES.wrong(name, "it needs a price for one piece at least")
     return prices
 
 

@@ -1,15 +1,385 @@
-"""What a bot thinks of a position in Island Fortress."""
+"""What a bot thinks of a position in Island Fortress.
+
+Each seat gets the points it may expect at the end: those it has, its share of rows and levels that are not complete
+yet, what the final scoring would bring, what its goods can still be turned into, and what its favors promise. The
+differences make chances, the surer the nearer the end is.
+"""
 
 from __future__ import annotations
 
-from asztal.games.island_fortress.state import Fortress
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from asztal.games.island_fortress.data import (
+    CHIP_SCORE,
+    FAVORS,
+    HEIGHT,
+    LEVELS,
+    MARKED,
+    REGION,
+    ROW_POINTS,
+    ROWS,
+    TOWERS,
+    TURNS,
+    WALL,
+    WEAKEST_REGION_POINTS,
+)
+from asztal.games.island_fortress.state import NO_BID, Fortress, count_bits
+from asztal.games.island_fortress.steps.closing import region_points
+from asztal.games.island_fortress.steps.goods import income_bonus, least, petition_bonus
+
+
+class Weights:
+    """What a seat's standing is worth, in victory points; found by matches between greedy bots (``bench/tune.py``)."""
+
+    def __init__(self, values: list[float]) -> None:
+        self.row_lead = values[0]
+        """How much surer a row gets with each block of lead."""
+        self.row_hope = values[1]
+        """The share of a row nobody leads; ties count for all."""
+        self.level = values[2]
+        """The treasure for a level, as points."""
+        self.region = values[3]
+        """What a block in the weakest region is worth now, relative to the final scoring."""
+        self.block_ahead = values[4]
+        """A block in another region, which may count for the weakest one day."""
+        self.chip = values[5]
+        self.jade = values[6]
+        """Jade while there is time to use it."""
+        self.laborer = values[7]
+        self.convict = values[8]
+        self.stock = values[9]
+        """A block that can be built."""
+        self.treasures = values[10]
+        """The lead in treasures."""
+        self.favor = values[11]
+        """A favor relative to its rewards, if it were certain."""
+        self.lacking = values[12]
+        """How much of that is left for each block that is lacking."""
+        self.petition = values[13]
+        """A point of petition bonus for each round to come."""
+        self.governor = values[14]
+        """The governor block in hand."""
+        self.first = values[15]
+        """Holding the marker: the first turns of the round."""
+        self.jail = values[16]
+        """What lies in the jail of the own region, relative to its worth in hand."""
+        self.last = values[17]
+        """The lead in jade and workers, relative to the final scoring."""
+        self.surplus = values[18]
+        """Each good beyond what can be used soon, relative to the others."""
+        self.shares = _shares(self.row_lead, self.row_hope)
+        self.hopes = [self.favor * self.lacking**lack for lack in range(_LACKS + 1)]
+
+
+_LACKS: Final = 6
+_MOST_LEAD: Final = 10
+_MOST_EMPTY: Final = 21
+_SPAN: Final = 2 * _MOST_LEAD + 1
+
+
+def _shares(lead: float, hope: float) -> list[float]:
+    """[empty * span + lead + most lead]: the chance to have the most blocks in a row with so many cells empty."""
+    return [
+        1.0 / (1.0 + exp(-(lead * (ahead - _MOST_LEAD) + hope) / (0.3 + 0.5 * empty)))
+        for empty in range(_MOST_EMPTY)
+        for ahead in range(_SPAN)
+    ]
+
+
+TWO_PLAYERS: Final = [
+    1.6, 0.6, 1.6, 0.9, 0.5, 1.6, 0.55, 0.75, 0.45, 0.9, 0.8, 0.4, 0.3, 0.25, 2.0, 0.7, 0.35, 0.6, 0.5,
+]  # fmt: skip
+MORE_PLAYERS: Final = TWO_PLAYERS
+
+# A wall that grows by so many blocks a seat and round is done before the rounds are.
+_GROWTH: Final = 1.3
+# Points of difference that make the odds e to one: so many, and more for each round to come.
+_MARGIN: Final = 3.0
+_MARGIN_PER_ROUND: Final = 0.8
+# A treasure is a point at once, and jade and a lead later.
+_TREASURE: Final = 1.4
+# Goods that can be used in the turns of one round or so; more of them are worth less.
+_USEFUL_JADE: Final = 9.0
+_USEFUL_WORKERS: Final = 12.0
+_USEFUL_STOCK: Final = 4.0
+# While bids are secret, others are thought to bid up to this much.
+_LIKELY_BID: Final = 6.0
+
+
+def rounds_left(state: Fortress) -> float:
+    """How many rounds may still be played, this one included as far as it is not over."""
+    seats = float(state.seats)
+    turns = TURNS * seats - float(state.turns) + (0.5 if state.turns > 0 else 0.0)
+    rounds = float(state.governor_blocks) + (turns / (TURNS * seats) if state.turns > 0 else 0.0)
+    until_complete = float(state.missing) / (_GROWTH * seats + 1.0)
+    return rounds if rounds < until_complete else until_complete
+
+
+def _judge_rows(state: Fortress, weights: Weights, scores: list[float]) -> None:
+    """The rows and levels not yet complete, by each seat's lead and the cells still empty."""
+    seats = state.seats
+    counts = [0] * seats
+    whole = [0] * seats
+    everything: i64 = (1 << state.width) - 1
+    for level in range(ROWS):
+        filled: i64 = state.filled[level]
+        if filled == everything:
+            continue
+        for seat in range(seats):
+            whole[seat] = 0
+        for region in range(state.regions):
+            columns: i64 = REGION[region]
+            empty = count_bits(columns & ~filled)
+            for seat in range(seats):
+                count = count_bits(state.blocks[seat * LEVELS + level] & columns)
+                counts[seat] = count
+                whole[seat] += count
+            if empty:
+                _share_out(counts, empty, float(ROW_POINTS[level]), weights.shares, scores)
+        _share_out(whole, count_bits(everything & ~filled), weights.level, weights.shares, scores)
+
+
+def _share_out(counts: list[int], empty: i64, points: float, shares: list[float], scores: list[float]) -> None:
+    """Gives each seat the points times its chance to have the most."""
+    most: i64 = -1
+    second: i64 = -1
+    for entry in counts:
+        count: i64 = entry
+        if count > most:
+            second = most
+            most = count
+        elif count > second:
+            second = count
+    base: i64 = least(empty, _MOST_EMPTY - 1) * _SPAN + _MOST_LEAD
+    for seat in range(len(counts)):
+        own: i64 = counts[seat]
+        lead = own - most if own < most else own - second
+        if lead > _MOST_LEAD:
+            lead = _MOST_LEAD
+        elif lead < -_MOST_LEAD:
+            lead = -_MOST_LEAD
+        scores[seat] += points * shares[base + lead]
+
+
+def lacking(state: Fortress, seat: i64, favor: i64) -> i64:
+    """How many blocks a favor lacks where it lacks least; 3 stands for three and more, 6 for never."""
+    top: i64 = TOWERS if state.no_tower_patterns else LEVELS
+    height: i64 = HEIGHT[favor]
+    marked = MARKED[favor]
+    size: i64 = len(marked)
+    everything: i64 = (1 << state.width) - 1
+    best: i64 = _LACKS
+    level: i64 = 0
+    while level + height <= top:
+        none: i64 = everything
+        one: i64 = 0
+        two: i64 = 0
+        more: i64 = 0
+        at: i64 = 0
+        while at < size:
+            here: i64 = level + marked[at]
+            across: i64 = marked[at + 1]
+            own: i64 = (state.blocks[seat * LEVELS + here] & ~state.reinforced[here]) >> across
+            wall: i64 = WALL[here] & everything
+            free: i64 = (wall & ~state.filled[here]) >> across
+            more = (more & (own | free)) | (two & free)
+            two = (two & own) | (one & free)
+            one = (one & own) | (none & free)
+            none &= own
+            at += 2
+        if none:
+            return 0
+        if one:
+            best = 1
+        elif two and best > 2:
+            best = 2
+        elif more and best > 3:
+            best = 3
+        level += 1
+    return best
+
+
+def _worth(favor: i64, jade: float, weights: Weights) -> float:
+    """The one-time rewards of a favor, in points."""
+    card = FAVORS[favor]
+    return (
+        float(card.points)
+        + _TREASURE * float(card.treasures)
+        + weights.chip * float(card.chips)
+        + jade * float(card.jade)
+        + weights.laborer * float(card.laborers)
+        + weights.convict * float(card.convicts)
+        + weights.stock * float(card.blocks)
+    )
+
+
+def _promise(state: Fortress, seat: i64, favor: i64, rounds: float, jade: float, weights: Weights) -> float:
+    """What a favor in hand may bring, by what it lacks and the time there is."""
+    lack = lacking(state, seat, favor)
+    if lack == _LACKS:
+        return 0.0
+    card = FAVORS[favor]
+    if lack == 3:
+        # Counted on only when it is long to the end.
+        lack = len(card.cells)
+    time = rounds / (0.6 * float(lack) + 0.4)
+    lasting = (jade * float(card.income) + weights.petition * float(card.petition)) * rounds * 0.8
+    return (_worth(favor, jade, weights) + lasting) * weights.hopes[lack] * (time if time < 1.0 else 1.0)
+
+
+def _judge_favors(state: Fortress, seat: i64, rounds: float, jade: float, weights: Weights) -> float:
+    """The favors in hand, and of those just drawn the best that can be kept."""
+    total = 0.0
+    hand: i64 = state.hand[seat]
+    favor: i64 = 0
+    while hand:
+        if hand & 1:
+            total += _promise(state, seat, favor, rounds, jade, weights)
+        hand >>= 1
+        favor += 1
+    drawn: i64 = state.looking[seat]
+    if drawn:
+        found: list[float] = []
+        favor = 0
+        while drawn:
+            if drawn & 1:
+                found.append(_promise(state, seat, favor, rounds, jade, weights))
+            drawn >>= 1
+            favor += 1
+        found.sort()
+        for at in range(least(state.to_keep, len(found))):
+            total += found[len(found) - 1 - at]
+    return total
+
+
+def _useful(amount: float, enough: float, surplus: float) -> float:
+    """Goods beyond what can be used soon count less."""
+    return amount if amount <= enough else enough + surplus * (amount - enough)
+
+
+def _judge_goods(state: Fortress, seat: i64, rounds: float, jade: float, weights: Weights) -> float:
+    """Jade, workers, blocks and chips, as far as there is time to use them."""
+    time = rounds * 2.0
+    if time > 1.0:
+        time = 1.0
+    surplus = weights.surplus
+    laborers = float(state.laborers[seat])
+    convicts = float(state.convicts[seat])
+    strength = laborers + convicts
+    workers = weights.laborer * laborers + weights.convict * convicts
+    if strength > _USEFUL_WORKERS:
+        workers *= _useful(strength, _USEFUL_WORKERS, surplus) / strength
+    stock = weights.stock * _useful(float(state.stock[seat]), _USEFUL_STOCK, surplus)
+    region: i64 = state.camp[seat]
+    jail = weights.convict * float(state.jail_convicts[region]) + jade * float(state.jail_jade[region])
+    chips: i64 = state.chips[seat]
+    final = float(CHIP_SCORE[least(chips, len(CHIP_SCORE) - 1)])
+    return (
+        jade * _useful(float(state.jade[seat]), _USEFUL_JADE, surplus)
+        + time * (workers + stock + weights.jail * jail)
+        + final
+        + time * (weights.chip * _useful(float(chips), 3.0, 0.3) - 0.6 * final)
+        + rounds * (jade * float(income_bonus(state, seat)) + weights.petition * float(petition_bonus(state, seat)))
+    )
+
+
+def _lead(own: i64, other: i64, points: float) -> float:
+    """A majority of the final scoring, softened: a narrow lead is half a lead."""
+    lead = float(own - other)
+    return points * (lead + 1.0) / (1.0 + (lead if lead > 0.0 else -lead))
+
+
+def _judge_final(state: Fortress, seat: i64, rounds: float, weights: Weights) -> float:
+    """The categories of the final scoring, the more the nearer it is (IF12.6)."""
+    jade: i64 = 0
+    workers: i64 = 0
+    treasures: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            if state.jade[other] > jade:
+                jade = state.jade[other]
+            if state.workers(other) > workers:
+                workers = state.workers(other)
+            if state.treasures[other] > treasures:
+                treasures = state.treasures[other]
+    near = 1.0 / (1.0 + 2.0 * rounds)
+    total = weights.treasures * _lead(state.treasures[seat], treasures, 3.0)
+    total += weights.last * near * (_lead(state.jade[seat], jade, 3.0) + _lead(state.workers(seat), workers, 3.0))
+    return total
+
+
+def _judge_regions(state: Fortress, seat: i64, weights: Weights) -> float:
+    """Blocks in the weakest region, and those that wait for it to catch up (IF12.6.2)."""
+    total: i64 = 0
+    for region in range(state.regions):
+        total += state.own_blocks(seat, region)
+    weakest = float(region_points(state, seat))
+    ahead = float(total) - weakest / float(WEAKEST_REGION_POINTS) * float(state.regions)
+    return weights.region * weakest + weights.block_ahead * (ahead if ahead < 4.0 else 4.0)
+
+
+def _judge_bids(state: Fortress, jade: float, weights: Weights, scores: list[float]) -> None:
+    """While the petition is open: what each bid may win, not knowing the others' (IF6.2)."""
+    seats = state.seats
+    for seat in range(seats):
+        bid: i64 = state.bids[seat]
+        if bid == NO_BID:
+            continue
+        value: i64 = bid + petition_bonus(state, seat)
+        chance = 1.0
+        for other in range(seats):
+            if other == seat:
+                continue
+            most = float(state.jade[other])
+            if most > _LIKELY_BID:
+                most = _LIKELY_BID
+            above = (float(value - petition_bonus(state, other)) + 0.5) / (most + 1.0)
+            chance *= 0.0 if above < 0.0 else 1.0 if above > 1.0 else above
+        scores[seat] += chance * (weights.governor + weights.first - jade * float(bid))
+
+
+def judge(state: Fortress, weights: Weights) -> list[float]:
+    """Each seat's chance to win, as these weights see it."""
+    if state.result is not None:
+        return state.result.payoffs()
+    rounds = rounds_left(state)
+    jade = weights.jade * (rounds if rounds < 1.0 else 1.0)
+    scores = [float(points) for points in state.points]
+    _judge_rows(state, weights, scores)
+    for seat in range(state.seats):
+        scores[seat] += (
+            _judge_regions(state, seat, weights)
+            + _judge_goods(state, seat, rounds, jade, weights)
+            + _judge_favors(state, seat, rounds, jade, weights)
+            + _judge_final(state, seat, rounds, weights)
+        )
+    if state.turns == 0:
+        _judge_bids(state, jade, weights, scores)
+    else:
+        # The holder's turn is always the first of those that go around the table.
+        left = 1.0 - float((state.turns - 1) // state.seats + 1) / float(TURNS)
+        scores[state.holder] += weights.first * left
+        if state.governor_in_hand:
+            scores[state.holder] += weights.governor * left
+    return _chances(scores, _MARGIN + _MARGIN_PER_ROUND * rounds)
+
+
+def _chances(scores: list[float], margin: float) -> list[float]:
+    best = max(scores)
+    powers = [exp((score - best) / margin) for score in scores]
+    total = 0.0
+    for power in powers:
+        total += power
+    return [power / total for power in powers]
+
+
+_TWO: Final = Weights(TWO_PLAYERS)
+_MORE: Final = Weights(MORE_PLAYERS)
 
 
 def evaluate(state: Fortress) -> list[float]:
     """Each seat's estimated chance to win."""
-    if state.result is not None:
-        return state.result.payoffs()
-    total = 0.0
-    for seat in range(state.seats):
-        total += 10.0 + float(state.points[seat])
-    return [(10.0 + float(state.points[seat])) / total for seat in range(state.seats)]
+    return judge(state, _TWO if state.seats == 2 else _MORE)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from asztal.engine.events import EventKind
 from asztal.engine.game import Game, Options
 from asztal.games.island_fortress import events
+from asztal.games.island_fortress.board import BOARD
 from asztal.games.island_fortress.data import DATA_DIGEST, EXTRA_REGION_SEATS, OPTIONS, QUICK_STARTS, regions_for
 from asztal.games.island_fortress.features import evaluate
 from asztal.games.island_fortress.state import Fortress
 from asztal.games.island_fortress.steps.kinds import KINDS
 from asztal.games.island_fortress.steps.rounds import Setup
+from asztal.games.island_fortress.terminal import draw
 from asztal.games.island_fortress.view import breakdown, invariants, view
 from asztal.games.island_fortress.wording import choice_phrase, noun, question_arguments
 
@@ -48,7 +50,9 @@ GAME = Game(
     noun=noun,
     choice_phrase=choice_phrase,
     question_arguments=question_arguments,
+    draw=draw,
     breakdown=breakdown,
+    board=BOARD,
     lesson_seed=11,
     lesson_over=lesson_over,
 )

@@ -78,13 +78,13 @@ class Fortress(State):
     deck: list[int]
     """The favors to be drawn, the top one last."""
     laid_by: list[int]
-    """Beside the deck: who put the card under it (twice the seat, plus one for every other time), or FIRST_DECK."""
+    """Beside the deck: the batch in which the card was put under it, or FIRST_DECK."""
+    batches: list[int]
+    """[batch]: favors put under the deck together, as a bit mask, as far as their seat has not seen them again."""
+    batch_seat: list[int]
+    """[batch]: who put it there, and so alone knows its favors."""
     given_back: list[int]
     """[seat]: the favors the seat returned in the setup; it knows that they were in the first deck."""
-    put_under: list[int]
-    """[seat]: the favors the seat ever put under the deck."""
-    draws: list[int]
-    """[seat]: how often it drew favors."""
     kept: list[int]
     """[seat]: how many of the favors drawn it kept."""
     bids: list[int]
@@ -106,8 +106,6 @@ class Fortress(State):
     """Actions begun in this turn."""
     role: i64
     """The role card played last."""
-    earlier: i64
-    """The active player's role cards on the table from earlier turns (IF8.M2)."""
     holder: i64
     """Who holds the governor marker, or NOBODY."""
     governor_in_hand: bool
@@ -166,9 +164,9 @@ class Fortress(State):
         self.played = _NONE
         self.deck = _NONE
         self.laid_by = _NONE
+        self.batches = _NONE
+        self.batch_seat = _NONE
         self.given_back = _NONE
-        self.put_under = _NONE
-        self.draws = _NONE
         self.kept = _NONE
         self.bids = _NONE
         self.free_laborers = 0
@@ -181,7 +179,6 @@ class Fortress(State):
         self.active = 0
         self.actions = 0
         self.role = 0
-        self.earlier = 0
         self.holder = NOBODY
         self.governor_in_hand = False
         self.effort = 0
@@ -225,9 +222,9 @@ class Fortress(State):
         other.played = self.played[:]
         other.deck = self.deck[:]
         other.laid_by = self.laid_by[:]
+        other.batches = self.batches[:]
+        other.batch_seat = self.batch_seat[:]
         other.given_back = self.given_back[:]
-        other.put_under = self.put_under[:]
-        other.draws = self.draws[:]
         other.kept = self.kept[:]
         other.bids = self.bids[:]
         other.free_laborers = self.free_laborers
@@ -240,7 +237,6 @@ class Fortress(State):
         other.active = self.active
         other.actions = self.actions
         other.role = self.role
-        other.earlier = self.earlier
         other.holder = self.holder
         other.governor_in_hand = self.governor_in_hand
         other.effort = self.effort
@@ -343,14 +339,16 @@ class Fortress(State):
                 if self.bids[other] != NO_BID and self.is_bidding():
                     self.bids[other] = rng.below(min(self.jade[other], _LIKELY_BID) + 1)
                 self._take_back_returns(other)
-        known: i64 = self.hand[seat] | self.looking[seat]
+        # What is discarded in the trade at the end lies open (IF13.5).
+        known: i64 = self.hand[seat] | self.looking[seat] | self.traded
+        if self.is_returning():
+            known |= self.given_back[seat]
         for other in range(self.seats):
             known |= self.played[other]
-            if self.is_returning():
-                known |= self.given_back[seat]
         unknown: i64 = ALL_FAVORS & ~known
         unknown = self._lay_own_cards(seat, unknown, rng)
         self._deal_unknown(seat, unknown, rng)
+        self._remember_batches(seat)
 
     def is_bidding(self) -> bool:
         """Whether the bids of this round are still secret."""
@@ -366,44 +364,46 @@ class Fortress(State):
             self.hand[seat] |= self.given_back[seat]
             self.given_back[seat] = 0
 
+    def _is_own(self, seat: i64, batch: i64) -> bool:
+        return batch != FIRST_DECK and self.batch_seat[batch] == seat
+
     def _lay_own_cards(self, seat: i64, unknown: i64, rng: Rng) -> i64:
         """Where the seat itself put cards under the deck, they lie there still; returns what is unknown then.
 
         Cards put down together lie in an order that nobody knows (R18). If others drew some of them meanwhile, those
         left are any of them.
         """
-        deck = self.deck
-        slots = [at for at in range(len(deck)) if self.laid_by[at] >> 1 == seat]
-        mine = bits(self.put_under[seat] & unknown)
-        if not slots:
-            return unknown
-        if len(mine) == len(slots):
-            self._shuffle_runs(slots, rng)
-        else:
-            rng.shuffle(mine)
-            for at in slots:
-                deck[at] = mine.pop()
-        for at in slots:
-            unknown &= ~bit(deck[at])
+        batch: i64 = FIRST_DECK
+        cards: list[int] = []
+        for at in range(len(self.deck)):
+            if self._is_own(seat, self.laid_by[at]):
+                # A batch lies together, as it is drawn from above only.
+                if self.laid_by[at] != batch:
+                    batch = self.laid_by[at]
+                    cards = bits(self.batches[batch] & unknown)
+                    rng.shuffle(cards)
+                favor: i64 = cards.pop()
+                self.deck[at] = favor
+                unknown &= ~bit(favor)
         return unknown
 
-    def _shuffle_runs(self, slots: list[int], rng: Rng) -> None:
-        """Shuffles the cards that were put down together among themselves."""
-        first = 0
-        while first < len(slots):
-            last = first + 1
-            while (
-                last < len(slots)
-                and slots[last] == slots[last - 1] + 1
-                and self.laid_by[slots[last]] == self.laid_by[slots[first]]
-            ):
-                last += 1
-            cards = self.deck[slots[first] : slots[last - 1] + 1]
-            # Sorted first, so that nothing but the seat's own knowledge and the generator decides.
-            cards.sort()
-            rng.shuffle(cards)
-            self.deck[slots[first] : slots[last - 1] + 1] = cards
-            first = last
+    def _remember_batches(self, seat: i64) -> None:
+        """Others know what they put under the deck: it is now what lies there."""
+        for batch in range(len(self.batches)):
+            if self.batch_seat[batch] != seat:
+                self.batches[batch] = 0
+        for at in range(len(self.deck)):
+            batch = self.laid_by[at]
+            if batch != FIRST_DECK and self.batch_seat[batch] != seat:
+                self.batches[batch] |= bit(self.deck[at])
+
+    def _gave_away(self, seat: i64) -> i64:
+        """The favors that a seat returned in the setup or put under the deck: they were in the deck once."""
+        gone: i64 = self.given_back[seat]
+        for batch in range(len(self.batches)):
+            if self.batch_seat[batch] == seat:
+                gone |= self.batches[batch]
+        return gone
 
     def _deal_unknown(self, seat: i64, unknown: i64, rng: Rng) -> None:
         """Deals the unknown cards to all places the seat can't see.
@@ -413,13 +413,13 @@ class Fortress(State):
         """
         sizes: list[int] = []
         limits: list[int] = []
-        gone: i64 = self.given_back[seat] | self.put_under[seat]
+        gone: i64 = self._gave_away(seat)
         for other in range(self.seats):
             hidden: i64 = 0 if other == seat else self.hand[other]
             size = count_bits(hidden)
             sizes.append(size)
             limits.append(min(size, max(self.kept[other] - count_bits(self.played[other] & gone), 0)))
-        places = [at for at in range(len(self.deck)) if self.laid_by[at] >> 1 != seat]
+        places = [at for at in range(len(self.deck)) if not self._is_own(seat, self.laid_by[at])]
         drawn = [0] * self.seats
         returned = [0] * self.seats
         for other in range(self.seats):
@@ -430,7 +430,7 @@ class Fortress(State):
                 self.looking[other] = 0
                 # What others gave away is theirs to know; once it is in the deck it makes no difference.
                 self.given_back[other] = 0
-                self.put_under[other] = 0
+        unknown = self._deal_complete(seat, unknown, gone, sizes, limits, sum(drawn) + len(places), rng)
         # First the cards that are not everywhere possible.
         for favor in bits(unknown & gone):
             spot: i64 = rng.below(sum(limits) + sum(drawn) + len(places))
@@ -462,6 +462,29 @@ class Fortress(State):
                 self.given_back[other] |= bit(rest.pop())
         for at in places:
             self.deck[at] = rest.pop()
+
+    def _deal_complete(
+        self, seat: i64, unknown: i64, gone: i64, sizes: list[int], limits: list[int], elsewhere: i64, rng: Rng
+    ) -> i64:
+        """Whoever is asked which favor to play has two complete ones at least; returns what is unknown then."""
+        active: i64 = self.active
+        if active == seat or not self.menu or self.step is None or self.step.kind.name != "play-favor":
+            return unknown
+        favors = [favor for favor in bits(unknown) if self.is_complete(active, favor)]
+        rng.shuffle(favors)
+        dealt: i64 = 0
+        for favor in favors:
+            of_gone: i64 = 1 if bit(favor) & gone else 0
+            # For what the seat gave away there must be room still.
+            left: i64 = min(limits[active] - of_gone, sizes[active] - 1)
+            room: i64 = sum(limits) - limits[active] + left + elsewhere
+            if left >= 0 and room >= count_bits(unknown & gone) - of_gone and dealt < 2:
+                dealt += 1
+                limits[active] = left
+                sizes[active] -= 1
+                self.hand[active] |= bit(favor)
+                unknown &= ~bit(favor)
+        return unknown
 
 
 def bit(at: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from asztal.engine.game import View
-from asztal.games.island_fortress.data import COLUMNS, FAVORS, GOVERNOR, LEVELS, TURNS, WALL, WIDTH, Favor
+from asztal.games.island_fortress.data import COLUMNS, FAVORS, LEVELS, TURNS, WALL, WIDTH, Favor
 from asztal.words import Words
 
 # Blocks are told apart by shape, letter and colour; the last one is the governor's.
@@ -30,7 +30,7 @@ def draw(view: View, words: Words) -> Text:
         _draw_region(text, at, table, words)
     text.append("\n")
     for seat, player in enumerate(table["players"]):
-        _draw_player(text, seat, player, words)
+        _draw_player(text, seat, player, table["phase"], words)
     text.append(words.say("table-supply", **_supply(table)) + "\n", "dim")
     text.append(words.say("table-legend") + "\n", "dim")
     _draw_favors(text, "table-hand", table.get("hand", []), table, words)
@@ -66,6 +66,10 @@ def _draw_wall(text: Text, regions: range, table: View, words: Words) -> None:
         text.append("\n")
     text.append("    ")
     for region in regions:
+        names = [words.noun("cell", column)[0] for column in range(region * COLUMNS, (region + 1) * COLUMNS)]
+        text.append("".join(f" {name}".ljust(_CELL) for name in names) + "  ", "dim")
+    text.append("\n    ")
+    for region in regions:
         style = "bold underline" if _is_at_work(region, table) else "italic"
         text.append(words.noun("region", region).center(COLUMNS * _CELL), style)
         text.append("  ")
@@ -79,7 +83,7 @@ def _is_at_work(region: int, table: View) -> bool:
 
 def _cell(cell: int, table: View, words: Words) -> Text:
     """A space of the wall: its block, a star if it is reinforced; its name where a block can be built."""
-    text = Text()
+    text = Text(" ")
     block = table["wall"].get(cell)
     if block is not None:
         text.append(_SIGNS[block["owner"]] + ("*" if block["reinforced"] else ""), _STYLES[block["owner"]])
@@ -87,7 +91,7 @@ def _cell(cell: int, table: View, words: Words) -> Text:
         text.append(words.noun("cell", cell).lower(), "dim")
     elif WALL[cell // WIDTH] >> cell % WIDTH & 1:
         text.append("·", "dim")
-    text.align("center", _CELL)
+    text.align("left", _CELL)
     return text
 
 
@@ -103,7 +107,7 @@ def _draw_region(text: Text, at: int, table: View, words: Words) -> None:
     text.append("\n")
 
 
-def _draw_player(text: Text, seat: int, player: View, words: Words) -> None:
+def _draw_player(text: Text, seat: int, player: View, phase: str, words: Words) -> None:
     """A line of goods, and below it the cards."""
     text.append(
         words.say(
@@ -125,7 +129,8 @@ def _draw_player(text: Text, seat: int, player: View, words: Words) -> None:
     for bonus in ("income", "petition"):
         if player[bonus]:
             parts.append(words.say(f"reward-{bonus}", count=player[bonus]))
-    if player["roles"]:
+    # Until the petition is decided, the role cards of the round before still lie there.
+    if player["roles"] and phase != "petition":
         parts.append(words.say("table-roles", list=_names("role", player["roles"], words)))
     if player["played"]:
         parts.append(words.say("table-played", list=_names("favor", player["played"], words)))
@@ -149,7 +154,7 @@ def _draw_favors(text: Text, title: str, favors: list[int], table: View, words: 
     for favor in favors:
         card = FAVORS[favor]
         for at, row in enumerate(_pattern(card)):
-            text.append(f"  {row:6}", "dim" if set(row) <= {"·", " "} else "")
+            text.append(f"  {row:6}")
             if at == 0:
                 text.append(words.noun("favor", favor), "bold")
                 text.append(": " + ", ".join(_rewards(card, words)))
@@ -173,6 +178,6 @@ def _rewards(card: Favor, words: Words) -> list[str]:
 def _progress(fit: View, words: Words) -> str:
     if fit["complete"]:
         return words.say("table-complete")
-    return (
-        words.say("table-missing", list=_names("cell", fit["lack"], words)) if fit["lack"] else words.say("table-never")
-    )
+    if fit["lack"]:
+        return words.say("table-missing", list=_names("cell", fit["lack"], words))
+    return words.say("table-never")

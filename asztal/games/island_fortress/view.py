@@ -112,7 +112,7 @@ def open_cells(state: Fortress) -> list[int]:
 def _player(state: Fortress, seat: int) -> View:
     returning = state.is_returning()
     return {
-        "points": state.points[seat],
+        "points": state.points[seat] if state.result is None else state.result.scores[seat],
         "jade": state.jade[seat],
         "laborers": state.laborers[seat],
         "convicts": state.convicts[seat],
@@ -121,7 +121,8 @@ def _player(state: Fortress, seat: int) -> View:
         "chips": state.chips[seat],
         "treasures": state.treasures[seat],
         "region": state.camp[seat],
-        "roles": bits(state.table[seat]),
+        # Those of the last round are of no interest any more.
+        "roles": [] if state.is_bidding() else bits(state.table[seat]),
         "played": bits(state.played[seat]),
         # How far a seat has come with returning favors is its secret (IF5.4).
         "favors": FAVORS_KEPT if returning else int(count_bits(state.hand[seat])),

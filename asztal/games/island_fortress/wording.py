@@ -11,6 +11,7 @@ from asztal.games.island_fortress.data import (
     BUILD_WORKERS,
     DRAW,
     FAVORS,
+    FAVORS_KEPT,
     GOVERNOR,
     KEEP,
     LABORER_PRICE,
@@ -46,13 +47,13 @@ def noun(name: str, value: int, language: str) -> dict[str, str] | None:
         if language != "hu":
             return {"": label, "the": label, "onto": label, "on": label}
         article = "az" if label[0] in _AFTER_AZ else "a"
-        # Three is három, with back vowels: C3-ra, C3-on; the others take front vowels: C1-re, C1-en.
-        back = label[1] == "3"
+        # As the numbers are spoken: egy, kettő, három, négy.
+        onto, on = {"1": ("re", "en"), "2": ("re", "n"), "3": ("ra", "on"), "4": ("re", "en")}[label[1]]
         return {
             "": label,
             "the": f"{article} {label}",
-            "onto": f"{article} {label}-{'ra' if back else 're'}",
-            "on": f"{article} {label}-{'on' if back else 'en'}",
+            "onto": f"{article} {label}-{onto}",
+            "on": f"{article} {label}-{on}",
         }
     return None
 
@@ -73,7 +74,7 @@ def question_arguments(state: Fortress, seat: int) -> Arguments:
     }
     kind = state.step.kind if state.step is not None else None
     if kind is kinds.RETURN_FAVOR:
-        arguments["left"] = ("number", int(state.hand[seat]).bit_count() - 3)
+        arguments["left"] = ("number", int(state.hand[seat]).bit_count() - FAVORS_KEPT)
     elif kind is kinds.REINFORCE:
         arguments["favor"] = ("favor", int(state.favor))
     return arguments

@@ -17,7 +17,7 @@ from asztal.games.tara.steps.closing import income_of
 
 
 class Weights:
-    """What a seat's standing is worth; found by matches between greedy bots (``bench/tune_tara.py``)."""
+    """What a seat's standing is worth; found by matches between greedy bots (``bench/tune.py``)."""
 
     def __init__(self, values: list[float]) -> None:
         self.king = values[0]

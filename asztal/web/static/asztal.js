@@ -304,11 +304,15 @@ setInterval(() => {
 
 /* -- lights and tips -- */
 
+/* What an element is about lights up; what it lacks is marked in another way. */
 let lit = [];
 function light(element) {
-  lit.forEach((old) => old.classList.remove("lit"));
-  lit = element ? element.dataset.lights.split(" ").map((id) => document.getElementById(id)).filter(Boolean) : [];
-  lit.forEach((spot) => spot.classList.add("lit"));
+  lit.forEach((old) => old.classList.remove("lit", "lacking"));
+  const spots = (ids, look) => (ids || "").split(" ").map((id) => document.getElementById(id)).filter(Boolean).map((spot) => {
+    spot.classList.add(look);
+    return spot;
+  });
+  lit = element ? [...spots(element.dataset.lights, "lit"), ...spots(element.dataset.lacks, "lacking")] : [];
 }
 
 const abouts = new Map(all("#abouts dt").map((term) => [term.textContent, term.nextElementSibling.textContent]));
@@ -342,7 +346,7 @@ function hideTip() {
 }
 
 document.addEventListener("pointerover", (event) => {
-  const lights = event.target.closest("[data-lights]");
+  const lights = event.target.closest("[data-lights], [data-lacks]");
   if (lights) light(lights);
   else if (lit.length) light(null);
   if (event.pointerType === "touch") return;
@@ -351,7 +355,7 @@ document.addEventListener("pointerover", (event) => {
   if (thing) tipTimer = setTimeout(() => showTip(thing), 550);
 });
 document.addEventListener("focusin", (event) => {
-  const lights = event.target.closest?.("[data-lights]");
+  const lights = event.target.closest?.("[data-lights], [data-lacks]");
   light(lights || null);
 });
 document.addEventListener("pointerdown", (event) => {

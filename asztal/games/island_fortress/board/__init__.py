@@ -1,4 +1,4 @@
-"""Island Fortress's board: the wall seen from the sea, jails and camps at its foot, the hand, and the players' goods."""
+"""Island Fortress's board: the wall seen from the sea, jails and camps, the hand, and what is public of each player."""
 
 from __future__ import annotations
 

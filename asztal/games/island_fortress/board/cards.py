@@ -7,9 +7,8 @@ from typing import Final
 
 from asztal.board import Scene, about, escape
 from asztal.engine.game import View
-from asztal.games.island_fortress.board.art import icon
+from asztal.games.island_fortress.board.icons import icon
 from asztal.games.island_fortress.data import FAVORS
-from asztal.words import Words
 
 FAVOR_KINDS: Final = {"return-favor", "keep-favor", "play-favor"}
 """The kinds whose choices are favors."""
@@ -32,17 +31,18 @@ def favor_card(scene: Scene, seat: int, favor: int, look: str = "") -> str:
     attributes = scene.offer(favor) if scene.kind in FAVOR_KINDS and look != "returned" else ""
     complete = fits.get("complete", False)
     if not attributes:
-        label = _label(scene, favor)
-        attributes = f' role="img" aria-label="{label}"'
+        attributes = f' role="img" aria-label="{_label(scene, favor)}"'
     sign = ""
     if look == "returned":
         sign = f'<b class="sign">{scene.say("board-returned")}</b>'
-    elif complete:
+    elif look == "drawn":
+        sign = f'<b class="sign">{scene.say("board-drawn")}</b>'
+    if complete and look != "returned":
         look, sign = f"{look} complete", f'<b class="sign">{scene.say("board-complete")}</b>'
     lights = _cells(scene, "lights", fits.get("have", [])) + _cells(scene, "lacks", fits.get("lack", []))
     return (
         f'<div id="{scene.prefix}favor-{favor}" class="{f"favor {look}".strip()}"{attributes}{lights}{about("favor")}>'
-        f"{_face(scene.prefix, favor, scene.colours[seat], scene.words)}{sign}</div>"
+        f"{_face(scene.prefix, favor, scene.colours[seat], scene.words.language)}{sign}</div>"
     )
 
 
@@ -52,8 +52,13 @@ def _cells(scene: Scene, what: str, cells: list[int]) -> str:
 
 def _label(scene: Scene, favor: int) -> str:
     """The card in words: its name and what it brings."""
-    rewards = ", ".join(scene.words.say(f"reward-{name}", count=count) for name, count in _rewards(favor))
-    return scene.say("board-favor", name=FAVORS[favor].names[scene.words.language], rewards=rewards)
+    name = FAVORS[favor].names[scene.words.language]
+    return scene.say("board-favor", name=name, rewards=rewards_told(scene, favor))
+
+
+def rewards_told(scene: Scene, favor: int) -> str:
+    """What the card brings, in words."""
+    return ", ".join(scene.words.say(f"reward-{name}", count=count) for name, count in _rewards(favor))
 
 
 def _rewards(favor: int) -> list[tuple[str, int]]:
@@ -63,12 +68,8 @@ def _rewards(favor: int) -> list[tuple[str, int]]:
     return [(name, count) for name, count in every if count]
 
 
-def _face(prefix: str, favor: int, colour: str, words: Words) -> str:
-    return _drawn_face(prefix, favor, colour, words.language)
-
-
 @lru_cache(maxsize=1024)
-def _drawn_face(prefix: str, favor: int, colour: str, language: str) -> str:
+def _face(prefix: str, favor: int, colour: str, language: str) -> str:
     """Name, pattern, rewards: what lasts has a plus."""
     rewards = "".join(
         f'<span class="reward lasting">{icon(prefix, _LASTING[name])}+{count}</span>'

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from asztal.board import Scene, about
-from asztal.games.island_fortress.board.art import icon
 from asztal.games.island_fortress.board.cards import FAVOR_KINDS, favor_card
+from asztal.games.island_fortress.board.icons import icon
 from asztal.games.island_fortress.data import ACTION_NAMES, REPEAT_COST, ROLE_OF, ROLES, SENDS_CONVICT, TASKMASTER
 
 _ROLE_KINDS: Final = {"action", "repeat"}
 """The kinds whose choices are actions."""
+_FEW: Final = 4
+"""So many favors have room beside the roles."""
+_SOME: Final = 9
+"""So many have room where they are alone."""
 
 
 def draw_hand(scene: Scene) -> str:
@@ -20,9 +24,6 @@ def draw_hand(scene: Scene) -> str:
         return _all_hands(scene)
     if scene.seat is None or "hand" not in table:
         return ""
-    favors = "".join(favor_card(scene, scene.seat, favor, "drawn") for favor in table["looking"])
-    favors += "".join(favor_card(scene, scene.seat, favor) for favor in table["hand"])
-    favors += "".join(favor_card(scene, scene.seat, favor, "returned") for favor in table["returned"])
     if scene.kind == "bid":
         left = _bids(scene)
     elif scene.kind in FAVOR_KINDS or table["phase"] in ("setup", "trade", "over"):
@@ -30,7 +31,18 @@ def draw_hand(scene: Scene) -> str:
     else:
         left = _roles(scene, scene.seat)
     look = f"island_fortress cards seat-{scene.colours[scene.seat]}"
-    return f'<div class="{look}">{left}<div class="favors"{about("favors")}>{favors}</div></div>'
+    return f'<div class="{look}">{left}{_favors(scene, scene.seat, _FEW if left else _SOME)}</div>'
+
+
+def _favors(scene: Scene, seat: int, room: int) -> str:
+    """The viewer's favors, those that are complete first; smaller where there are many."""
+    table = scene.table
+    hand = sorted(table["hand"], key=lambda favor: (not table["fits"][favor]["complete"], favor))
+    cards = [favor_card(scene, seat, favor, "drawn") for favor in table["looking"]]
+    cards += [favor_card(scene, seat, favor) for favor in hand]
+    cards += [favor_card(scene, seat, favor, "returned") for favor in table["returned"]]
+    look = "favors many" if len(cards) > room else "favors"
+    return f'<div class="{look}"{about("favors")}>{"".join(cards)}</div>'
 
 
 def _all_hands(scene: Scene) -> str:
@@ -77,7 +89,8 @@ def _role(scene: Scene, role: int, laid: bool) -> str:
     price = ""
     if scene.kind == "repeat" and role != TASKMASTER:
         label = scene.say("board-repeat-cost", count=REPEAT_COST[role])
-        price = f'<span class="price" role="img" aria-label="{label}">{REPEAT_COST[role]}{icon(scene.prefix, "jade")}</span>'
+        jade = icon(scene.prefix, "jade")
+        price = f'<span class="price" role="img" aria-label="{label}">{REPEAT_COST[role]}{jade}</span>'
     return (
         f'<div id="{scene.prefix}role-{role}" class="{look}"><p{about(ROLES[role])}>{icon(scene.prefix, ROLES[role])}'
         f"<b>{name}</b>{price}</p>{actions}</div>"

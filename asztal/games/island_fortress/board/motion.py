@@ -36,12 +36,25 @@ def _laid(values: Values) -> Pairs:
     return [(f"panel-{values['seat']}", f"c{values['cell']}")]
 
 
+def _from_the_seal(values: Values) -> Pairs:
+    return [("seal", f"c{values['cell']}")]
+
+
+def _replaced(values: Values) -> Pairs:
+    """One block comes, the other goes back to its owner's stock (IF8.B3)."""
+    return [*_laid(values), (f"c{values['cell']}", f"panel-{values['victim']}")]
+
+
+def _banded(values: Values) -> Pairs:
+    return [("supply", f"iron-{values['cell']}")]
+
+
 def _jailed(values: Values) -> Pairs:
     return [("supply", f"jail-{values['region']}")]
 
 
 def _paid_into_jail(values: Values) -> Pairs:
-    return [(f"panel-{values['seat']}", "seal"), ("supply", f"jail-{values['region']}")]
+    return [("supply", "seal"), (f"panel-{values['seat']}", f"jail-{values['region']}")]
 
 
 def _moved(values: Values) -> Pairs:
@@ -55,9 +68,9 @@ def _shown(values: Values) -> Pairs:
 _WAYS: Final[dict[str, Callable[[Values], Pairs]]] = {
     "built": _laid,
     "tower-built": _laid,
-    "governor-placed": _laid,
-    "replaced": _laid,
-    "reinforced": _laid,
+    "governor-placed": _from_the_seal,
+    "replaced": _replaced,
+    "reinforced": _banded,
     "convict-jailed": _jailed,
     "petition-won": _paid_into_jail,
     "taskmaster-moved": _moved,

@@ -7,8 +7,8 @@ from typing import Final
 
 from asztal.board import Scene, about
 from asztal.engine.game import View
-from asztal.games.island_fortress.board.art import fact, icon
-from asztal.games.island_fortress.board.cards import pattern
+from asztal.games.island_fortress.board.cards import pattern, rewards_told
+from asztal.games.island_fortress.board.icons import fact, icon
 from asztal.games.island_fortress.data import FAVORS, ROLES
 
 _GOODS: Final = {
@@ -20,6 +20,7 @@ _GOODS: Final = {
     "chips": "chip",
 }
 """What a player has, with its picture."""
+_NUMERALS: Final = ("I", "II", "III", "IV")
 
 
 def draw_panels(scene: Scene) -> list[str]:
@@ -32,15 +33,14 @@ def _panel(scene: Scene, seat: int, player: View) -> str:
     goods.insert(4, _blocks(scene, seat, player))
     cards = [
         _roles(scene, seat, player["roles"]),
+        _at(scene, seat, player["region"]),
         _good(scene, seat, "favors", player["favors"] + player["looking"], "favor"),
         *[_bonus(scene, seat, name, player[name]) for name in ("income", "petition") if player[name]],
-        _played(scene, seat, player["played"]),
-        _governor(scene, seat),
-        _bid(scene, seat, player["bid"]),
+        _played(scene, player["played"]),
     ]
     return (
-        f'<div class="island_fortress seat-{scene.colours[seat]}"><p class="facts">{"".join(goods)}</p>'
-        f'<p class="facts">{"".join(cards)}</p></div>'
+        f'<div class="island_fortress seat-{scene.colours[seat]}"><p class="facts goods">{"".join(goods)}</p>'
+        f'<p class="facts">{"".join(cards)}</p>{_governor(scene, seat)}{_bid(scene, seat, player["bid"])}</div>'
     )
 
 
@@ -54,8 +54,19 @@ def _blocks(scene: Scene, seat: int, player: View) -> str:
     stock, unbought = player["stock"], player["unbought"]
     return (
         f'<span class="fact" role="img" aria-label="{scene.say("board-blocks", stock=stock, supply=unbought)}"'
-        f"{about('blocks')}>{icon(scene.prefix, f'block-{scene.colours[seat]}')}"
+        f"{about('blocks')}><i class='piece'>{icon(scene.prefix, f'block-{scene.colours[seat]}')}</i>"
         f'<b data-count="stock-{seat}">{stock}</b><small>/{unbought}</small></span>'
+    )
+
+
+def _at(scene: Scene, seat: int, region: int) -> str:
+    """In which region the player works."""
+    place = scene.words.noun("region", region)
+    pawn = f"{scene.prefix}pawn-{scene.colours[seat]}"
+    return (
+        f'<span class="fact at" role="img" aria-label="{scene.say("board-at", region=place)}"{about("camp")}>'
+        f'<svg class="icon" viewBox="-14 -15 28 30" aria-hidden="true"><use href="#{pawn}"/>'
+        f"</svg><b>{_NUMERALS[region]}</b></span>"
     )
 
 
@@ -83,18 +94,24 @@ def _roles(scene: Scene, seat: int, laid: list[int]) -> str:
 @lru_cache(maxsize=128)
 def _set(prefix: str, laid: tuple[int, ...]) -> str:
     return "".join(
-        f'<i class="{"tiny laid" if role in laid else "tiny"}">{icon(prefix, name)}</i>' for role, name in enumerate(ROLES)
+        f'<i class="{"tiny laid" if role in laid else "tiny"}">{icon(prefix, name)}</i>'
+        for role, name in enumerate(ROLES)
     )
 
 
-def _played(scene: Scene, seat: int, favors: list[int]) -> str:
+def _played(scene: Scene, favors: list[int]) -> str:
     """The favors a player has completed; the small pattern of each."""
-    return "".join(
-        f'<span class="played" id="{scene.prefix}played-{favor}" role="img" title="{label}" aria-label="{label}">'
+    cards = "".join(
+        f'<span id="{scene.prefix}played-{favor}" class="played" role="img" aria-label="{label}" title="{label}">'
         f"{pattern(favor)}</span>"
-        for favor in favors
-        for label in [scene.say("board-played", name=FAVORS[favor].names[scene.words.language])]
+        for favor, label in [(favor, _told(scene, favor)) for favor in favors]
     )
+    return f'<span class="won">{cards}</span>' if cards else ""
+
+
+def _told(scene: Scene, favor: int) -> str:
+    name = FAVORS[favor].names[scene.words.language]
+    return scene.say("board-played", name=name, rewards=rewards_told(scene, favor))
 
 
 # -- the petition -----------------------------------------------------------------------------------------------------
@@ -108,9 +125,10 @@ def _governor(scene: Scene, seat: int) -> str:
     block = ""
     if table["governor_in_hand"]:
         label = scene.say("board-governor-in-hand")
-        block = f'<span class="fact" role="img" aria-label="{label}"{about("governor-block")}>{icon(scene.prefix, "governor")}</span>'
+        picture = icon(scene.prefix, "governor")
+        block = f'<span class="in-hand" role="img" aria-label="{label}"{about("governor-block")}>{picture}</span>'
     return (
-        f'<span id="{scene.prefix}seal" class="fact" role="img" aria-label="{scene.say("board-seal")}"{about("seal")}>'
+        f'<span id="{scene.prefix}seal" class="seal" role="img" aria-label="{scene.say("board-seal")}"{about("seal")}>'
         f"{icon(scene.prefix, 'seal')}</span>{block}"
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from asztal.board import Scene, about
-from asztal.games.island_fortress.board.art import fact, icon
+from asztal.games.island_fortress.board.icons import fact, icon
 
 _SUPPLY: Final = {
     "governor_blocks": "governor",
@@ -44,7 +44,7 @@ def _foot(scene: Scene, at: int) -> str:
     inside = _jail(scene, at) + _camp(scene, at)
     may = ' data-may=""' if "data-choice" in inside else ""
     return (
-        f'<section id="{scene.prefix}f{at}" class="foot of-{len(scene.table["regions"])}"{may}>'
+        f'<section id="{scene.prefix}f{at}" class="foot of-{len(scene.table["regions"])} at-{at}"{may}>'
         f'<svg class="rocks" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">'
         f'<use href="#{scene.prefix}rock"/></svg>{inside}</section>'
     )
@@ -87,9 +87,8 @@ def _camp(scene: Scene, at: int) -> str:
 
 
 def _pawn(scene: Scene, seat: int) -> str:
-    turn = " at-work" if scene.table["active"] == seat else ""
     return (
-        f'<span id="{scene.prefix}pawn-{seat}" class="pawn{turn}"><svg viewBox="-10 -15 20 30" aria-hidden="true">'
+        f'<span id="{scene.prefix}pawn-{seat}" class="pawn"><svg viewBox="-10 -15 20 30" aria-hidden="true">'
         f'<use href="#{scene.prefix}pawn-{scene.colours[seat]}"/></svg></span>'
     )
 
@@ -99,8 +98,11 @@ def _pawn(scene: Scene, seat: int) -> str:
 _LEAST: Final = -5
 """Where the chart begins: points can fall below nothing at the end (R25)."""
 _STEP: Final = 10
-_LANES: Final = 9
+_LANES: Final = 12
 """How far apart the ships of two seats sail."""
+_FIRST: Final = 18
+_DEPTH: Final = 63
+"""Where the chart's line lies, below all ships."""
 
 
 def draw_sea(scene: Scene) -> str:
@@ -112,12 +114,7 @@ def draw_sea(scene: Scene) -> str:
     names = scene.words.names
     told = ", ".join(f"{name} {count}" for name, count in zip(names, points, strict=False))
     scale = "".join(_tick(at, most) for at in range(0, most + 1, _STEP))
-    ships = "".join(
-        f'<svg id="{scene.prefix}ship-{seat}" class="ship" x="{_place(count, most)}%" y="{24 + seat * _LANES}" overflow="visible">'
-        f'<path class="keel seat-{scene.colours[seat]}" d="M0 9V{_DEPTH - 24 - seat * _LANES}"/>'
-        f'<use href="#{scene.prefix}ship-{scene.colours[seat]}"/></svg>'
-        for seat, count in enumerate(points)
-    )
+    ships = "".join(_ship(scene, seat, _place(count, most)) for seat, count in enumerate(points))
     return (
         f'<div id="{scene.prefix}sea" class="sea" role="img" aria-label="{scene.say("board-sea", points=told)}"'
         f'{about("points")}><svg width="100%" height="100%" aria-hidden="true">'
@@ -126,8 +123,13 @@ def draw_sea(scene: Scene) -> str:
     )
 
 
-_DEPTH: Final = 62
-"""Where the chart's line lies, below all ships."""
+def _ship(scene: Scene, seat: int, place: str) -> str:
+    """A ship in the lane of its seat, with a line down to the chart."""
+    colour, lane = scene.colours[seat], _FIRST + seat * _LANES
+    return (
+        f'<svg id="{scene.prefix}ship-{seat}" class="ship" x="{place}%" y="{lane}" overflow="visible">'
+        f'<path class="keel seat-{colour}" d="M0 9V{_DEPTH - lane}"/><use href="#{scene.prefix}ship-{colour}"/></svg>'
+    )
 
 
 def _place(points: int, most: int) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from asztal.board import Scene, about
+from asztal.board import Scene, about, mark
 from asztal.engine.game import View
-from asztal.games.island_fortress.board.art import icon
+from asztal.games.island_fortress.board.icons import icon
 from asztal.games.island_fortress.data import (
     BUILD_WORKERS,
     COLUMNS,
@@ -34,7 +34,7 @@ def _region(scene: Scene, at: int) -> str:
     rows = "".join(_row(scene, at, level) for level in reversed(range(LEVELS)))
     may = ' data-may=""' if "data-choice" in rows else ""
     return (
-        f'<section id="{scene.prefix}r{at}" class="wall of-{len(scene.table["regions"])}"{may} role="group" '
+        f'<section id="{scene.prefix}r{at}" class="wall of-{len(scene.table["regions"])} at-{at}"{may} role="group" '
         f'aria-label="{scene.noun("region", at)}">{rows}{_letters(at)}</section>'
     )
 
@@ -53,25 +53,28 @@ def _row(scene: Scene, region: int, level: int) -> str:
     key = f'id="{scene.prefix}r{region}-{level}"'
     if level == TOWERS:
         name = f'<p class="name"{about("region")}>{scene.noun("region", region)}</p>'
-        return f'<div {key} class="row towers">{drawn[0]}{name}{"".join(drawn[1:])}</div>'
+        return f'<div {key} class="course towers">{drawn[0]}{name}{"".join(drawn[1:])}</div>'
     wall = scene.table["wall"]
     if not all(cell in wall for cell in cells):
-        return f'<div {key} class="row">{"".join(drawn)}</div>'
+        return f'<div {key} class="course">{"".join(drawn)}</div>'
     owners = [wall[cell]["owner"] for cell in cells]
-    return f'<div {key} class="row done">{"".join(drawn)}{_pennants(scene, owners)}</div>'
+    return f'<div {key} class="course done">{"".join(drawn)}{_pennants(scene, owners)}</div>'
 
 
 def _pennants(scene: Scene, owners: list[int]) -> str:
     """Who has the most blocks in a complete row; the governor's count for nobody (IF10.2)."""
     counts = {seat: owners.count(seat) for seat in sorted(set(owners)) if seat != GOVERNOR}
-    most = max(counts.values(), default=0)
+    if not counts:
+        label = scene.say("board-row-nobodys")
+        return f'<span class="most" role="img" aria-label="{label}" title="{label}"></span>'
+    most = max(counts.values())
     leaders = [seat for seat, count in counts.items() if count == most]
     names = ", ".join(scene.words.names[seat] for seat in leaders)
     label = scene.say("board-row-done", count=most, names=names)
     flags = "".join(
-        f'<svg class="pennant seat-{scene.colours[seat]}" viewBox="-8 -8 16 18" aria-hidden="true"><path d="M-7-8H7V8L0 4-7 8Z"/>'
-        f'<use href="#mark-{scene.colours[seat]}" x="-4.5" y="-7" width="9" height="9"/></svg>'
-        for seat in leaders
+        f'<svg class="pennant seat-{colour}" viewBox="-8 -8 16 18" aria-hidden="true"><path d="M-7-8H7V8L0 4-7 8Z"/>'
+        f"{mark(colour, 0, -2.5, 9)}</svg>"
+        for colour in [scene.colours[seat] for seat in leaders]
     )
     return f'<span class="most" role="img" aria-label="{label}" title="{label}">{flags}</span>'
 
@@ -87,12 +90,13 @@ def _cell(scene: Scene, cell: int) -> str:
     key = f"{scene.prefix}c{cell}"
     if block is None:
         look = "cell open" if cell in scene.table["open"] else "cell"
-        return f'<div id="{key}" class="{look}"{offer}{about("tower" if tower else "cell")}>{_MERLONS if tower else ""}</div>'
+        thing, outline = ("tower", _MERLONS) if tower else ("cell", "")
+        return f'<div id="{key}" class="{look}"{offer}{about(thing)}>{outline}</div>'
     owner: int = block["owner"]
     colour = "governor" if owner == GOVERNOR else scene.colours[owner]
     name = offer or f' role="img" aria-label="{_label(scene, cell, block)}"'
     thing = "governor-block" if owner == GOVERNOR else "reinforcement" if block["reinforced"] else "block"
-    piece = _block(scene.prefix, colour, tower, block["reinforced"])
+    piece = _block(scene.prefix, colour, cell, block["reinforced"])
     return f'<div id="{key}" class="cell built seat-{colour}"{name}{about(thing)}>{piece}</div>'
 
 
@@ -110,12 +114,13 @@ _MERLONS: Final = (
 )
 
 
-@lru_cache(maxsize=64)
-def _block(prefix: str, colour: str, tower: bool, reinforced: bool) -> str:
+@lru_cache(maxsize=4096)
+def _block(prefix: str, colour: str, cell: int, reinforced: bool) -> str:
     """A stone with the builder's mark carved in; an iron band when it is reinforced; battlements on a tower."""
-    iron = '<b class="iron"></b>' if reinforced else ""
+    iron = f'<b id="{prefix}iron-{cell}" class="iron"></b>' if reinforced else ""
+    battlements = _MERLONS if cell // WIDTH == TOWERS else ""
     return (
-        f'<i class="piece">{_MERLONS if tower else ""}<svg class="carved" viewBox="-7 -7 14 14" aria-hidden="true">'
+        f'<i class="piece">{battlements}<svg class="carved" viewBox="-7 -7 14 14" aria-hidden="true">'
         f'<use href="#{prefix}carve-{colour}"/></svg>{iron}</i>'
     )
 

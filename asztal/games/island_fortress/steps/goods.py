@@ -37,11 +37,12 @@ def gain_blocks(state: Fortress, seat: i64, count: i64) -> None:
     state.stock[seat] += count
 
 
-def gain_chips(state: Fortress, seat: i64, count: i64) -> None:
-    """Buyback chips, while there are any (IF11.2, R22)."""
+def gain_chips(state: Fortress, seat: i64, count: i64) -> i64:
+    """Takes buyback chips from the supply; says how many there were (IF11.2, R22)."""
     count = least(count, state.free_chips)
     state.free_chips -= count
     state.chips[seat] += count
+    return count
 
 
 def gain_treasures(state: Fortress, seat: i64, count: i64) -> None:

@@ -54,7 +54,7 @@ REINFORCE: Final = Kind("reinforce", CELLS, "cell")
 REPLACE: Final = Kind("replace", CELLS, "cell")
 JAIL: Final = Kind("jail", REGIONS, "region")
 MOVE: Final = Kind("move", REGIONS, "region")
-REPEAT: Final = Kind("repeat", REPEAT_ROLE, names={at: name for at, name in _ACTIONS.items() if at < REPEAT_ROLE})
+REPEAT: Final = Kind("repeat", REPEAT_ROLE, "action")
 AFTER: Final = Kind(
     "after",
     4,

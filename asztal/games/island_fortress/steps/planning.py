@@ -48,7 +48,6 @@ class DrawFavors(Ask[Fortress]):
         for _ in range(drawn):
             state.looking[seat] |= bit(state.deck.pop())
             state.laid_by.pop()
-        state.draws[seat] += 1
         state.to_keep = least(KEEP[choice], drawn)
         state.tell(FAVORS_DRAWN, seat, drawn, state.to_keep)
         state.then(_KEEP)
@@ -61,7 +60,9 @@ class KeepFavor(Ask[Fortress]):
         return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
-        return bits(state.looking[seat])
+        favors = bits(state.looking[seat])
+        # Where all are kept there is nothing to choose.
+        return favors[:1] if state.to_keep == len(favors) else favors
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
         state.looking[seat] &= ~bit(choice)
@@ -80,10 +81,15 @@ def put_under(state: Fortress, seat: i64) -> None:
     favors = bits(state.looking[seat])
     if favors:
         state.shuffle(favors)
-        state.put_under[seat] |= state.looking[seat]
-        state.looking[seat] = 0
+        # What the seat has seen again lies no more where it had put it before.
+        for batch in range(len(state.batches)):
+            if state.batch_seat[batch] == seat:
+                state.batches[batch] &= ~state.looking[seat]
         state.deck[0:0] = favors
-        state.laid_by[0:0] = [2 * seat + state.draws[seat] % 2] * len(favors)
+        state.laid_by[0:0] = [len(state.batches)] * len(favors)
+        state.batches.append(state.looking[seat])
+        state.batch_seat.append(seat)
+        state.looking[seat] = 0
 
 
 def reinforced_cells(state: Fortress, seat: i64) -> list[int]:

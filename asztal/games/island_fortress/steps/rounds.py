@@ -106,8 +106,8 @@ class Setup(Step[Fortress]):
         state.looking = [0] * seats
         state.played = [0] * seats
         state.given_back = [0] * seats
-        state.put_under = [0] * seats
-        state.draws = [0] * seats
+        state.batches = []
+        state.batch_seat = []
         state.kept = [0] * seats
         state.bids = [NO_BID] * seats
         state.deck = list(range(FAVOR_COUNT))
@@ -249,8 +249,8 @@ def give_prize(state: Fortress, seat: i64) -> None:
         gain_blocks(state, seat, 1)
         state.tell(PRIZE_BLOCK, seat)
     elif state.prize == _CHIP:
-        gain_chips(state, seat, 1)
-        state.tell(PRIZE_CHIP, seat)
+        if gain_chips(state, seat, 1):
+            state.tell(PRIZE_CHIP, seat)
     elif state.prize == _TREASURE:
         gain_treasures(state, seat, 1)
         state.tell(PRIZE_TREASURE, seat)

@@ -47,8 +47,8 @@ def lay_block(state: Fortress, owner: i64, cell: i64) -> None:
         state.tell(BUILT, seat, cell)
     region = region_of(cell)
     if level < ROWS and is_row_complete(state, region, level):
-        gain_chips(state, seat, ROW_CHIPS[level])
-        state.tell(CHIP_GAINED, seat, region, level)
+        if gain_chips(state, seat, ROW_CHIPS[level]):
+            state.tell(CHIP_GAINED, seat, region, level)
         score_row(state, region, level)
         if is_level_complete(state, level):
             score_level(state, level)

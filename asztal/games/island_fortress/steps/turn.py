@@ -64,7 +64,6 @@ class Turns(Step[Fortress]):
         state.active = (state.holder + state.turns) % state.seats
         state.turns += 1
         state.actions = 0
-        state.earlier = state.table[state.active]
         state.follow(_TURN)
 
 
@@ -95,12 +94,16 @@ def is_legal(state: Fortress, seat: i64, action: i64) -> bool:
 
 
 def repeatable(state: Fortress, seat: i64) -> list[int]:
-    """The actions of own role cards on the table from earlier turns, the repeat cost being affordable (IF8.M2)."""
+    """The actions of own role cards on the table from earlier turns, the repeat cost being affordable (IF8.M2).
+
+    Besides the taskmaster no card on the table is of this turn: one played before it was bought back (R08).
+    """
     menu: list[int] = []
+    table: i64 = state.table[seat]
     action: i64 = 0
     while action < MOVE_TASKMASTER:
         role: i64 = ROLE_OF[action]
-        if state.earlier >> role & 1 and REPEAT_COST[role] <= state.jade[seat] and is_legal(state, seat, action):
+        if table >> role & 1 and REPEAT_COST[role] <= state.jade[seat] and is_legal(state, seat, action):
             menu.append(action)
         action += 1
     return menu

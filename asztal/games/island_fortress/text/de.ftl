@@ -1,7 +1,7 @@
 # Island Fortress auf Deutsch.
 
 game-title = Island Fortress
-game-sentence = Wirb Handwerker und Sträflinge an, gewinne die Gunst des Gouverneurs und baue mit den anderen an einer Festungsmauer; wer ihr am deutlichsten sein Zeichen aufdrückt, gewinnt.
+game-sentence = Wirb Handwerker an, lass Sträflinge schuften, gewinne die Gunst des Gouverneurs und baue mit den anderen an einer Festungsmauer; wer ihr am stärksten seinen Stempel aufdrückt, gewinnt.
 
 seat-blue = Blau
 seat-yellow = Gelb
@@ -87,9 +87,10 @@ action-12 = Eine vorherige Rolle wiederholen
 
 # Fragen.
 ask-return-favor = Welche Gunstkarte gibst du zurück? { $left ->
-        [one] Eine geht noch zurück
-       *[other] { $left } gehen zurück
-    }, drei bleiben auf deiner Hand.
+        [one] Eine muss noch zurück
+        [2] Zwei müssen zurück
+       *[other] { $left } müssen zurück
+    }; drei behältst du.
 ask-bid = Wie viel Jade bietest du für die Gunst des Gouverneurs? Du hast { $jade }{ $bonus ->
         [0] {""}
        *[other] , und deine Gunstkarten erhöhen dein Gebot um { $bonus }
@@ -107,11 +108,12 @@ ask-buy-blocks = Wie viele Mauerstücke kaufst du? Du hast { $jade } Jade und { 
         [one] 1 Mauerstück
        *[other] { $stock } Mauerstücke
     } im Vorrat.
-ask-draw-favors = Wie ziehst du Gunstkarten? Du hast { $cards } auf der Hand.
+ask-draw-favors = Wie viele Gunstkarten ziehst du? Du hast { $cards } auf der Hand.
 ask-keep-favor = Welche Gunstkarte behältst du? { $left ->
-        [one] Eine bleibt noch bei dir
-       *[other] { $left } bleiben bei dir
-    }, der Rest kommt unter den Stapel.
+        [one] Eine bleibt
+        [2] Zwei bleiben
+       *[other] { $left } bleiben
+    } bei dir, der Rest kommt unter den Stapel.
 ask-unreinforce = Welche Verstärkung { $region-in } entfernst du?
 ask-build = Wo { $region-in } baust du? Du hast { $laborers } Handwerker und { $convicts ->
         [one] 1 Sträfling
@@ -121,7 +123,7 @@ ask-second = Baust du ein zweites Mauerstück? Es kostet 1 Jade; bisher brauchst
         [one] 1 Sträfling
        *[other] { $convicts } Sträflinge
     }.
-ask-split = Welche { $workers } Arbeiter teilst du zu? Alle Sträflinge und die Hälfte der Handwerker, aufgerundet, gehen verloren.
+ask-split = Wen teilst du zu? Du brauchst { $workers } Arbeiter; alle Sträflinge und die Hälfte der Handwerker, aufgerundet, gehen verloren.
 ask-play-favor = Welche Gunstkarte spielst du aus?
 ask-reinforce = Welches Mauerstück verstärkst du? Es gehört zum Muster der Gunst „{ $favor }“.
 ask-replace = Welches Mauerstück { $region-in } ersetzt du? Du hast { $laborers } Handwerker und { $convicts ->
@@ -131,7 +133,7 @@ ask-replace = Welches Mauerstück { $region-in } ersetzt du? Du hast { $laborers
 ask-jail = In welches Gefängnis kommt ein Sträfling?
 ask-move = Wohin geht dein Projektleiter? Jetzt bist du { $region-in }.
 ask-repeat = Welche Rolle wiederholst du? Du hast { $jade } Jade.
-ask-after = Ist dein Zug zu Ende? Du hast { $role-acc } gespielt.
+ask-after = Beendest du deinen Zug? Du hast { $role-acc } gespielt.
 ask-governor-cell = Wohin kommt das Gouverneur-Mauerstück?
 ask-trade = Tauschst du eine Gunstkarte ein? Du hast noch { $cards } auf der Hand.
 
@@ -139,31 +141,35 @@ ask-trade = Tauschst du eine Gunstkarte ein? Du hast noch { $cards } auf der Han
 choice-return-favor = { $favor }
 choice-bid = { $number } Jade
 choice-action-recruit-laborers = Anwerber: 1 bis 5 Handwerker rekrutieren (0 bis 6 Jade)
-choice-action-collect-convicts = Anwerber: 6 Sträflinge sammeln (2 Handwerker)
-choice-action-collect-from-jail = Anwerber: das Gefängnis { $region-in } leeren
+choice-action-collect-convicts = Anwerber: 6 Sträflinge sammeln (für 2 Handwerker)
+choice-action-collect-from-jail = Anwerber: das Gefängnis von { $region } leeren
 choice-action-buy-blocks = Planer: 1 bis 5 Mauerstücke kaufen (0 bis 6 Jade)
 choice-action-draw-favors = Planer: Gunstkarten ziehen
 choice-action-remove-reinforcement = Planer: eine Verstärkung { $region-in } entfernen
-choice-action-build-wall = Baumeister: Mauer bauen { $region-in }
+choice-action-build-wall = Baumeister: { $region-in } Mauer bauen
 choice-action-play-favor = Baumeister: eine abgeschlossene Gunstkarte ausspielen
 choice-action-replace-block = Baumeister: ein fremdes Mauerstück { $region-in } ersetzen
-choice-action-collect-jade = Schatzmeister: Jade sammeln
+choice-action-collect-jade = Schatzmeister: 3 Jade sammeln (und 1 für je 3 Schätze)
 choice-action-collect-treasure = Schatzmeister: einen Schatz sammeln (2 Sträflinge kommen ins Gefängnis)
 choice-action-move-taskmaster = Projektleiter: in eine andere Region gehen
 choice-action-repeat-role = Projektleiter: eine Rolle aus einem früheren Zug wiederholen
 choice-action-place-governor = zuerst das Gouverneur-Mauerstück platzieren
 choice-recruit = { $number } Handwerker { $jade ->
-        [0] umsonst
+        [0] kostenlos
        *[other] für { $jade } Jade
     } rekrutieren
 choice-buy-blocks = { $number ->
         [one] 1 Mauerstück
        *[other] { $number } Mauerstücke
     } { $jade ->
-        [0] umsonst nehmen
+        [0] kostenlos nehmen
        *[other] für { $jade } Jade kaufen
     }
-choice-draw-favors = { $draw } ziehen, { $keep } behalten
+choice-draw-favors = { $draw } ziehen und { $keep ->
+        [one] eine
+        [2] zwei
+       *[other] { $keep }
+    } behalten
 choice-keep-favor = { $favor }
 choice-unreinforce = { $cell }: Mauerstück von { $victim }
 choice-build = auf { $cell } bauen ({ $workers } Arbeiter)
@@ -172,29 +178,30 @@ choice-second-done = kein zweites Mauerstück
 choice-second-place-governor = zuerst das Gouverneur-Mauerstück platzieren
 choice-split = { $laborers ->
         [0] { $convicts } Sträflinge zuteilen (alle gehen verloren)
-       *[other] { $convicts ->
-            [0] { $laborers } Handwerker zuteilen ({ $lost } gehen verloren)
-           *[other] { $laborers } Handwerker und { $convicts } Sträflinge zuteilen (Verlust: { $lost } Handwerker und alle Sträflinge)
+        [one] 1 Handwerker und { $convicts ->
+            [one] 1 Sträfling zuteilen (beide gehen verloren)
+           *[other] { $convicts } Sträflinge zuteilen (alle gehen verloren)
+        }
+       *[other] { $laborers } Handwerker { $convicts ->
+            [0] zuteilen ({ $lost ->
+                [one] 1 geht
+               *[other] { $lost } gehen
+            } verloren)
+           *[other] und { $convicts ->
+                [one] 1 Sträfling
+               *[other] { $convicts } Sträflinge
+            } zuteilen ({ $lost } Handwerker und { $convicts ->
+                [one] der Sträfling
+               *[other] alle Sträflinge
+            } gehen verloren)
         }
     }
 choice-play-favor = { $favor }
 choice-reinforce = { $cell }
 choice-replace = { $cell }: Mauerstück von { $victim } ({ $workers } Arbeiter)
-choice-jail = das Gefängnis { $region-in }
+choice-jail = das Gefängnis von { $region }
 choice-move = { $region }
 choice-repeat = { $role }: { $action-low } ({ $jade } Jade)
-choice-repeat-recruit-laborers = { action-0 }
-choice-repeat-collect-convicts = { action-1 }
-choice-repeat-collect-from-jail = { action-2 }
-choice-repeat-buy-blocks = { action-3 }
-choice-repeat-draw-favors = { action-4 }
-choice-repeat-remove-reinforcement = { action-5 }
-choice-repeat-build-wall = { action-6 }
-choice-repeat-play-favor = { action-7 }
-choice-repeat-replace-block = { action-8 }
-choice-repeat-collect-jade = { action-9 }
-choice-repeat-collect-treasure = { action-10 }
-choice-repeat-move-taskmaster = { action-11 }
 choice-after-end-turn = den Zug beenden
 choice-after-end-turn-governor = den Zug beenden (das Gouverneur-Mauerstück geht verloren)
 choice-after-jade = { $role-acc } für 3 Jade zurückkaufen und noch eine Aktion ausführen
@@ -212,32 +219,41 @@ event-income = { $seat } erhält { $jade } Jade Einkommen.
 event-bid-made = Du bietest { $bid } Jade.
 event-bid-revealed = { $seat } bietet { $bid } Jade{ $bonus ->
         [0] {""}
-       *[other] , das zählt als { $value }
+       *[other] {" "}(mit Bonus { $value })
     }.
 event-lot-drawn = Gleichstand der Gebote; das Los fällt auf { $seat }.
-event-petition-won = { $seat } zahlt { $bid } Jade und gewinnt die Gunst des Gouverneurs; 1 Jade kommt ins Gefängnis { $region-in }.
+event-petition-won = { $seat } zahlt { $bid } Jade und gewinnt die Gunst des Gouverneurs; 1 Jade kommt ins Gefängnis von { $region }.
 event-prize-block = { $seat } erhält als Preis der ersten Runde ein Mauerstück.
 event-prize-chip = { $seat } erhält als Preis der ersten Runde einen Rückkaufchip.
 event-prize-treasure = { $seat } erhält als Preis der ersten Runde einen Schatz.
-event-role-played = { $seat } spielt { $role-acc }: { $action-low }.
-event-role-repeated = { $seat } wiederholt { $role-acc } für { $jade } Jade: { $action-low }.
+event-role-played = { $seat } spielt { $role-acc }.
+event-role-repeated = { $seat } wiederholt { $role-acc } für { $jade } Jade.
 event-bought-back-jade = { $seat } kauft { $role-acc } für { $jade } Jade zurück.
 event-bought-back-chip = { $seat } kauft { $role-acc } mit einem Chip zurück.
-event-convict-jailed = Ein Sträfling kommt ins Gefängnis { $region-in }.
+event-convict-jailed = Ein Sträfling kommt ins Gefängnis von { $region }.
 event-recruited = { $seat } rekrutiert { $count } Handwerker { $jade ->
-        [0] umsonst
+        [0] kostenlos
        *[other] für { $jade } Jade
     }.
-event-convicts-collected = { $seat } gibt { $laborers } Handwerker für { $count ->
+event-convicts-collected = { $seat } tauscht { $laborers } Handwerker gegen { $count ->
         [one] 1 Sträfling
        *[other] { $count } Sträflinge
-    } her.
-event-jail-emptied = { $seat } holt { $convicts ->
-        [one] 1 Sträfling
-       *[other] { $convicts } Sträflinge
-    } und { $jade } Jade aus dem Gefängnis { $region-in }.
+    }.
+event-jail-emptied = { $seat } { $convicts ->
+        [0] { $jade ->
+            [0] findet nichts im
+           *[other] holt { $jade } Jade aus dem
+        }
+       *[other] holt { $convicts ->
+            [one] 1 Sträfling
+           *[other] { $convicts } Sträflinge
+        } { $jade ->
+            [0] aus dem
+           *[other] und { $jade } Jade aus dem
+        }
+    } Gefängnis von { $region }.
 event-blocks-bought = { $seat } { $jade ->
-        [0] nimmt umsonst
+        [0] nimmt kostenlos
        *[other] kauft für { $jade } Jade
     } { $count ->
         [one] 1 Mauerstück
@@ -246,11 +262,15 @@ event-blocks-bought = { $seat } { $jade ->
 event-favors-drawn = { $seat } zieht { $drawn ->
         [one] 1 Gunstkarte
        *[other] { $drawn } Gunstkarten
-    } und behält { $keep }.
+    } und behält { $keep ->
+        [one] eine
+        [2] zwei
+       *[other] { $keep }
+    }.
 event-favor-kept = Du behältst die Gunst „{ $favor }“.
-event-reinforcement-removed = { $seat } entfernt die Verstärkung auf { $cell }, einem Mauerstück von { $victim }.
+event-reinforcement-removed = { $seat } entfernt die Verstärkung auf { $cell } (Mauerstück von { $victim }).
 event-built = { $seat } baut auf { $cell }.
-event-tower-built = { $seat } baut den Turm auf { $cell }: { $points } Punkte.
+event-tower-built = { $seat } baut einen Turm auf { $cell }: { $points } Punkte.
 event-governor-placed = { $seat } platziert das Gouverneur-Mauerstück auf { $cell }.
 event-workers-lost = { $seat } verliert { $laborers ->
         [0] {""}
@@ -270,9 +290,9 @@ event-workers-lost = { $seat } verliert { $laborers ->
        *[other] ; { $returned } Handwerker kommen zurück
     }.
 event-replaced = { $seat } ersetzt das Mauerstück von { $victim } auf { $cell }.
-event-chip-gained = { $seat } beendet die Reihe { $level-on } { $region-in } und nimmt einen Rückkaufchip.
-event-row-scored = { $seat } hat die Mehrheit in der Reihe { $level-on } { $region-in }: { $points } Punkte.
-event-level-scored = { $seat } hat die Mehrheit auf der ganzen { $level }: { $treasures ->
+event-chip-gained = { $seat } beendet eine Reihe ({ $region }, { $level }) und nimmt einen Rückkaufchip.
+event-row-scored = { $seat } hat in der Reihe die Mehrheit ({ $region }, { $level }): { $points } Punkte.
+event-level-scored = { $seat } hat { $level-on } der ganzen Mauer die Mehrheit: { $treasures ->
         [one] 1 Schatz
        *[other] { $treasures } Schätze
     }.
@@ -287,10 +307,13 @@ event-jails-taken = { $seat } nimmt { $jade } Jade und { $convicts ->
         [one] 1 Sträfling
        *[other] { $convicts } Sträflinge
     } aus den Gefängnissen.
-event-last-round-over = Runde { $round } war die letzte; was in den Gefängnissen liegt, ist verloren.
+event-last-round-over = Die Partie endet nach Runde { $round }; was in den Gefängnissen liegt, ist verloren.
 event-traded-jade = { $seat } tauscht eine Gunstkarte gegen 1 Jade ein.
 event-traded-convict = { $seat } tauscht eine Gunstkarte gegen 1 Sträfling ein.
-event-final-points = { $seat } hat { $total } Punkte, davon { $points } aus der Endwertung.
+event-final-points = Endwertung: { $seat } erhält { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und kommt auf { $total }.
 
 reason-wall = Die Mauer ist fertiggestellt; es zählen die meisten Siegpunkte.
 reason-rounds = Die letzte Runde ist vorbei; es zählen die meisten Siegpunkte.
@@ -326,7 +349,7 @@ table-setup = Wahl der Gunstkarten
 table-round = Runde { $round } von { $rounds }
 table-petition = Petition
 table-turn = Zug { $turn } von { $turns }
-table-holder = Gunst des Gouverneurs: { $name }
+table-holder = Gouverneur-Marker: { $name }
 table-governor = das Gouverneur-Mauerstück ist noch zu platzieren
 table-supply = Ressourcenlager: Handwerker { $laborers } · Sträflinge { $convicts } · Rückkaufchips { $chips } · Verstärkungen { $reinforcements } · Gunstkarten { $favors }
 table-jail = Gefängnis: { $convicts ->
@@ -351,7 +374,7 @@ game-length = 60 bis 120 Minuten
 
 # Tischoptionen.
 option-replacing = Fremde Mauerstücke ersetzen
-    .about = Legt fest, ob der Baumeister ein Mauerstück eines anderen Spielers für doppelt so viele Arbeiter durch ein eigenes ersetzen kann. Ohne das ist das Spiel friedlicher: Was steht, das steht. (IF13.1)
+    .about = Legt fest, ob der Baumeister ein fremdes Mauerstück für doppelt so viele Arbeiter durch ein eigenes ersetzen kann. Ohne das ist das Spiel friedlicher: Was steht, bleibt stehen. (IF13.1)
 option-replacing-yes = ja
 option-replacing-no = nein
 option-extra_region = Eine Region mehr
@@ -359,7 +382,7 @@ option-extra_region = Eine Region mehr
 option-extra_region-no = nein
 option-extra_region-yes = ja
 option-quick_start = Schnelleres Spiel
-    .about = Gibt allen mehr für den Anfang, sodass schon in der ersten Runde gebaut wird. Etwas: 3 Jade, 2 Handwerker und 2 Mauerstücke; viel: 6 Jade, 4 Handwerker, 2 Sträflinge und 3 Mauerstücke. (IF13.3)
+    .about = Gibt allen mehr für den Anfang, sodass sofort gebaut werden kann. Etwas: 3 Jade, 2 Handwerker und 2 Mauerstücke; viel: 6 Jade, 4 Handwerker, 2 Sträflinge und 3 Mauerstücke. (IF13.3)
 option-quick_start-no = nichts zusätzlich
 option-quick_start-light = etwas
 option-quick_start-strong = viel
@@ -370,7 +393,7 @@ option-first_round_prize-block = ein Mauerstück
 option-first_round_prize-chip = ein Rückkaufchip
 option-first_round_prize-treasure = ein Schatz
 option-favor_trade = Gunsthandel am Ende
-    .about = Legt fest, ob Gunstkarten, die noch auf der Hand sind, vor der Endwertung je gegen 1 Jade oder 1 Sträfling eingetauscht werden können. Wähle „ja“, wenn auch nie abgeschlossene Karten noch zu den meisten Jade oder Arbeitern verhelfen sollen. (IF13.5)
+    .about = Legt fest, ob Gunstkarten, die noch auf der Hand sind, vor der Endwertung je gegen 1 Jade oder 1 Sträfling eingetauscht werden können. Wähle „ja“, wenn auch nie abgeschlossene Karten noch zur meisten Jade oder zu den meisten Arbeitern verhelfen sollen. (IF13.5)
 option-favor_trade-no = nein
 option-favor_trade-yes = ja
 option-treasure_convicts = Sträflinge für einen Schatz
@@ -388,11 +411,11 @@ option-pattern_exact-yes = dort darf kein eigenes Mauerstück stehen
 
 # In fünf Minuten lernen: was der Lehrer sagt, wenn etwas zum ersten Mal gefragt wird.
 lesson-start = Willkommen auf Alcott Island! Ihr baut alle an einer Mauer, aber jedes Mauerstück trägt das Zeichen seines Baumeisters. Punkte bringen Reihen, in denen du die meisten Mauerstücke hast, Türme, Gunstkarten und Schätze. Zum Bauen brauchst du Mauerstücke und Arbeiter, und bezahlt wird mit Jade. Du siehst die Mauer mit ihren Regionen, die Frage, auf die du antworten sollst, und deine Gunstkarten; sobald eine neue Art von Frage kommt, erkläre ich sie dir.
-lesson-return-favor = Jede Gunstkarte zeigt ein Muster. Sobald deine Mauerstücke so in der Mauer stehen, kannst du die Karte für ihre Belohnungen ausspielen. Du behältst drei von fünf. Faustregel: kleine Muster und solche, die ineinanderpassen.
-lesson-bid = Alle bieten geheim um die Gunst des Gouverneurs. Nur der Gewinner zahlt; er ist in dieser Runde als Erster am Zug und bekommt ein Gouverneur-Mauerstück, das er umsonst irgendwo in die Mauer setzen darf. Faustregel: Biete anfangs wenig, denn für Jade gibt es Mauerstücke und Handwerker.
-lesson-action = Du spielst eine deiner Rollenkarten und tust etwas, was sie anbietet; in jeder Runde hast du drei Züge, und eine ausgespielte Karte kommt erst zur nächsten Runde zurück. Faustregel für die erste Runde: der Planer für Mauerstücke, der Anwerber für Handwerker, dann der Baumeister.
-lesson-recruit = Handwerker sind die besseren Arbeiter: Nur die Hälfte derer, die du zuteilst, geht verloren. Der erste ist umsonst, jeder weitere kostet mehr. Faustregel: Drei für 2 Jade sind ein gutes Geschäft.
-lesson-buy-blocks = Gebaut wird aus deinem Vorrat, also kaufe zuerst Mauerstücke. Das erste ist umsonst, jedes weitere kostet mehr. Faustregel: Für diese Runde genügen zwei oder drei.
+lesson-return-favor = Jede Gunstkarte zeigt ein Muster. Sobald deine Mauerstücke so in der Mauer stehen, kannst du die Karte für ihre Belohnungen ausspielen. Du behältst drei von fünf. Faustregel: Behalte kleine Muster und solche, die ineinanderpassen.
+lesson-bid = Alle bieten geheim um die Gunst des Gouverneurs. Nur der Gewinner zahlt; er ist in dieser Runde als Erster am Zug und bekommt ein Gouverneur-Mauerstück, das er kostenlos auf irgendeinem freien Bauplatz der Mauer platzieren darf. Faustregel: Biete anfangs wenig, denn für Jade gibt es Mauerstücke und Handwerker.
+lesson-action = Du spielst eine deiner Rollenkarten und wählst eine ihrer Aktionen; in jeder Runde hast du drei Züge, und eine ausgespielte Karte kommt erst zur nächsten Runde zurück. Faustregel für die erste Runde: der Planer für Mauerstücke, der Anwerber für Handwerker, dann der Baumeister.
+lesson-recruit = Handwerker sind die besseren Arbeiter: Von denen, die du zuteilst, geht nur die Hälfte verloren. Der erste kostet nichts, die nächsten zwei je 1 Jade, die letzten zwei je 2. Faustregel: Drei für 2 Jade sind ein gutes Geschäft.
+lesson-buy-blocks = Gebaut wird aus deinem Vorrat, also kaufe zuerst Mauerstücke. Das erste kostet nichts, die nächsten zwei je 1 Jade, die letzten zwei je 2. Faustregel: Für diese Runde genügen zwei oder drei.
 lesson-draw-favors = Zieh drei und behalte zwei, oder zieh fünf und behalte nur eine. Karten auf der Hand kosten nichts, auch wenn du sie nie abschließt. Faustregel: Stehen schon Mauerstücke von dir, so sieh dir fünf an und nimm die, die passt.
 lesson-keep-favor = Welche Karte passt am besten zur Mauer? Abschließen kannst du nur, wofür du Mauerstücke und Arbeiter hast. Faustregel: Nimm ein Muster, von dem das meiste schon steht.
 lesson-unreinforce = Ein verstärktes Mauerstück kann nicht ersetzt werden und zählt für kein weiteres Muster. Entferne die Verstärkung dort, wo du ersetzen willst, oder von einem eigenen Mauerstück, das du für eine andere Gunst brauchst.
@@ -403,12 +426,12 @@ lesson-play-favor = Eines deiner Muster steht in der Mauer, Glückwunsch! Die Ka
 lesson-reinforce = Ein Mauerstück des Musters wird verstärkt: Niemand kann es ersetzen, aber es zählt auch für kein weiteres Muster. Faustregel: Wähle eines, das die anderen gern ersetzen würden und das du für keine andere Gunst brauchst.
 lesson-replace = Du setzt dein Mauerstück an die Stelle eines anderen, für doppelt so viele Arbeiter. Das andere geht an seinen Besitzer zurück, und gewertet wird jetzt nichts. Faustregel: Es lohnt sich, wo es die Mehrheit in einer Reihe dreht, die noch nicht fertig ist.
 lesson-jail = Für einen Schatz kommen zwei Sträflinge in zwei verschiedene Gefängnisse. Wer später aus einem solchen Gefängnis holt, bekommt sie. Faustregel: Wähle Gefängnisse, die du selbst früher leeren kannst als die anderen.
-lesson-move = Gebaut, rekrutiert und aus dem Gefängnis geholt wird dort, wo dein Projektleiter steht. Faustregel: Geh dorthin, wo eine Reihe fast fertig ist oder ein volles Gefängnis wartet; am Ende zählt deine schwächste Region, also baue überall.
+lesson-move = Gebaut und aus dem Gefängnis geholt wird in der Region, in der dein Projektleiter steht. Faustregel: Geh dorthin, wo eine Reihe fast fertig ist oder ein volles Gefängnis wartet; am Ende zählt deine schwächste Region, also baue überall.
 lesson-repeat = Mit dem Projektleiter nutzt du eine Rolle aus einem früheren Zug dieser Runde noch einmal; das kostet ein wenig Jade. Faustregel: Zweimal bauen in einer Runde ist 2 Jade wert.
-lesson-after = Deine Aktion ist getan. Für 3 Jade kannst du den Projektleiter zurückkaufen, mit einem Chip jede Rolle, und dann führst du noch eine Aktion aus. Übrige Chips bringen am Ende Punkte. Faustregel: Eine zusätzliche Aktion lohnt sich, wenn sie eine Reihe beendet oder eine Gunst abschließt.
-lesson-governor-cell = Das Gouverneur-Mauerstück gehört niemandem. Es taugt dazu, eine Reihe zu beenden, denn dann bekommst du den Chip und die Reihe wird gewertet, oder als Stufe für dein nächstes Mauerstück. Faustregel: Setze es nie dorthin, wo es jemand anderem nach oben hilft.
+lesson-after = Deine Aktion ist getan. Für 3 Jade kannst du den Projektleiter zurückkaufen, mit einem Chip jede Rolle, und dann führst du noch eine Aktion aus. Hast du das Gouverneur-Mauerstück noch, so platziere es spätestens in deinem dritten Zug, sonst geht es verloren. Faustregel: Eine zusätzliche Aktion lohnt sich, wenn sie eine Reihe beendet oder eine Gunst abschließt; übrige Chips bringen am Ende Punkte.
+lesson-governor-cell = Das Gouverneur-Mauerstück gehört niemandem. Es taugt dazu, eine Reihe zu beenden, denn dann bekommst du den Chip und die Reihe wird gewertet, oder als Unterbau für dein nächstes Mauerstück. Faustregel: Setze es nie dorthin, wo es jemand anderem nach oben hilft.
 lesson-trade = Die Partie ist fast vorbei: Jede Gunstkarte auf deiner Hand kann noch zu 1 Jade oder 1 Sträfling werden. Die meiste Jade und die meisten Arbeiter bringen je 3 Punkte. Faustregel: Sieh nach, wo du die anderen noch einholen kannst.
-lesson-wait = Jetzt wählen die anderen. Sieh dir solange ihren Vorrat an: Wer Mauerstücke und Arbeiter hat, wird bald bauen. Das Protokoll erzählt dir, was sie getan haben.
+lesson-wait = Jetzt wählen die anderen. Sieh dir inzwischen ihren Vorrat an: Wer Mauerstücke und Arbeiter hat, wird bald bauen. Im Verlauf steht, was sie getan haben.
 lesson-end = Das war deine erste Runde. Du weißt jetzt, wie aus Jade Mauerstücke und Arbeiter werden und daraus eine Mauer. Von nun an werden Reihen fertig und Gunstkarten abgeschlossen; am Ende zählen auch deine schwächste Region, Schätze, Chips, Jade und Arbeiter. Spiel weiter; was neu ist, erkläre ich, wenn es so weit ist.
 
 # Woraus ein Ergebnis besteht.
@@ -422,3 +445,142 @@ score-treasure-majority = Meiste und wenigste Schätze
 score-most-jade = Meiste Jade
 score-most-workers = Meiste Arbeiter
 score-blocks-in-wall = Mauerstücke in der Mauer (bei Gleichstand)
+
+# Board.
+board-headline-setup = Wahl der Gunstkarten
+board-headline-petition = Runde { $round }/{ $rounds } · Petition
+board-headline-action = Runde { $round }/{ $rounds } · Zug { $turn }/{ $turns }
+board-headline-trade = Runde { $round }/{ $rounds } · Gunsthandel
+board-headline-over = Zu Ende nach Runde { $round }
+board-regions = Regionen
+board-block = { $cell }: { $owner }
+board-reinforced = { $cell }: { $owner }, verstärkt
+board-governor-block = { $cell }: Gouverneur-Mauerstück
+board-row-done = Fertige Reihe; die meisten Mauerstücke: { $names } ({ $count })
+board-row-nobodys = Fertige Reihe, die allein dem Gouverneur gehört
+board-level = Stufe { $level }: { $workers } Arbeiter für ein Mauerstück
+board-tower-points = Ein Turm auf Stufe { $level }: { $points } Punkte
+board-row-points = Mehrheit in einer Reihe der Stufe { $level }: { $points } Punkte
+board-jail = Gefängnis von { $region }: { $convicts ->
+        [one] 1 Sträfling
+       *[other] { $convicts } Sträflinge
+    }, { $jade } Jade
+board-camp = Lager von { $region }: { $names }
+board-nobody = niemand
+board-sea = Punkte: { $points }
+board-supply = Ressourcenlager
+board-supply-governor-blocks = { $count ->
+        [0] Kein Gouverneur-Mauerstück mehr: Das ist die letzte Runde
+        [one] Noch 1 Gouverneur-Mauerstück: Eine Runde kommt noch
+       *[other] Noch { $count } Gouverneur-Mauerstücke: So viele Runden kommen noch
+    }
+board-supply-laborers = Handwerker im Ressourcenlager: { $count }
+board-supply-convicts = Sträflinge im Ressourcenlager: { $count }
+board-supply-chips = Rückkaufchips im Ressourcenlager: { $count }
+board-supply-reinforcements = Verstärkungen im Ressourcenlager: { $count }
+board-supply-favors = Gunstkarten im Stapel: { $count }
+board-points = { $count ->
+        [one] 1 Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+board-jade = { $count } Jade
+board-laborers = { $count } Handwerker
+board-convicts = { $count ->
+        [one] 1 Sträfling
+       *[other] { $count } Sträflinge
+    }
+board-treasures = { $count ->
+        [one] 1 Schatz
+       *[other] { $count } Schätze
+    }
+board-chips = { $count ->
+        [one] 1 Rückkaufchip
+       *[other] { $count } Rückkaufchips
+    }
+board-favors = { $count ->
+        [one] 1 Gunstkarte auf der Hand
+       *[other] { $count } Gunstkarten auf der Hand
+    }
+board-blocks = { $stock ->
+        [one] 1 Mauerstück
+       *[other] { $stock } Mauerstücke
+    } im Vorrat, { $supply } im Ressourcenlager
+board-at = Projektleiter in { $region }
+board-laid = { $count ->
+        [0] Keine Rollenkarte ausgespielt
+       *[other] Ausgespielt: { $names }
+    }
+board-played = Ausgespielte Gunst: { $name } ({ $rewards })
+board-seal = Das Siegel des Gouverneurs
+board-governor-in-hand = Gouverneur-Mauerstück noch zu platzieren
+board-bid-open = Gebot { $count } Jade
+board-bid-closed = Hat geboten
+board-bids = Gebote
+board-roles = Rollenkarten
+board-repeat-cost = { $count } Jade, um diese Rolle zu wiederholen
+board-favor = { $name }: { $rewards }
+board-complete = fertig
+board-returned = zurück
+board-drawn = gezogen
+board-action-0 = Handwerker rekrutieren
+board-action-1 = 6 Sträflinge sammeln
+board-action-2 = Gefängnis leeren
+board-action-3 = Mauerstücke kaufen
+board-action-4 = Gunstkarten ziehen
+board-action-5 = Verstärkung entfernen
+board-action-6 = Mauer bauen
+board-action-7 = Gunstkarte ausspielen
+board-action-8 = Mauerstück ersetzen
+board-action-9 = Jade sammeln
+board-action-10 = Schatz sammeln
+board-action-11 = Region wechseln
+board-action-12 = Rolle wiederholen
+
+about-block = Ein Mauerstück mit dem Zeichen seines Baumeisters. Es zählt für seinen Besitzer in der Reihe, in Gunstmustern und am Ende in der Region; ein anderer kann es mit doppelt so vielen Arbeitern ersetzen. (IF8.B3)
+about-cell = Ein Standort der Mauer. Gebaut werden kann hier, sobald er am Boden oder auf einem Mauerstück liegt, gleich wem das gehört. (IF3.4)
+about-tower = Auf Stufe 4 gibt es Standorte nur an den beiden Enden einer Region. Wer so einen Turm baut, erhält sofort 5 Punkte. (IF10.1)
+about-governor-block = Das Mauerstück des Gouverneurs. Wer das Siegel hat, darf es in einem seiner drei Züge umsonst auf jeden freien Bauplatz setzen. Es zählt für niemanden, kann aber eine Reihe beenden und Mauerstücke tragen, und es kann nicht ersetzt werden. (IF9)
+about-reinforcement = Ein eisernes Band: Dieses Mauerstück kann nicht ersetzt werden und zählt für kein weiteres Muster. Der Planer kann es entfernen. (IF8.P3)
+about-region = Eine Region der Mauer mit ihrem Gefängnis und ihrem Lager. Am Ende bekommt jeder 3 Punkte für jedes eigene Mauerstück in der Region, in der er die wenigsten hat. (IF12.6)
+about-workers = So viele Arbeiter braucht ein Mauerstück auf dieser Stufe: 2, 4, 6 oder 8. Ein fremdes zu ersetzen braucht doppelt so viele. (IF8.B1)
+about-row = Sind die fünf Standorte einer Reihe besetzt, so erhält jeder mit den meisten Mauerstücken darin diese Punkte, und wer das letzte gesetzt hat, nimmt einen Rückkaufchip. Ist die ganze Stufe fertig, so bekommt, wer auf ihr führt, einen Schatz. (IF10.2)
+about-jail = Im Gefängnis der Region sind Sträflinge und Jade. Der Anwerber, dessen Projektleiter hier steht, darf alles nehmen; wer den letzten Standort der Mauer besetzt, bekommt alles aus allen Gefängnissen. (IF8.R3)
+about-camp = Das Lager der Region. Wessen Projektleiter hier steht, der baut, rekrutiert und kauft in dieser Region. (IF7.7)
+about-points = Siegpunkte. Sie kommen von Mehrheiten in Reihen, von Türmen, Gunstkarten und Schätzen und aus der Endwertung. (IF10)
+about-supply-governor-blocks = Die Gouverneur-Mauerstücke, die noch kommen, eines für jede Runde. Ist keines mehr da, so endet das Spiel nach der Runde. (IF6.3)
+about-supply-laborers = Handwerker im Ressourcenlager. Ist es leer, kann niemand rekrutieren. (IF11.2)
+about-supply-convicts = Sträflinge im Ressourcenlager; wer beim Bauen verloren geht, kommt hierher zurück. (IF11.2)
+about-supply-chips = Rückkaufchips, die noch niemand genommen hat. (IF11.2)
+about-supply-reinforcements = Übrige Verstärkungen; jede ausgespielte Gunst setzt eine auf ein Mauerstück ihres Musters. (IF11.4)
+about-supply-favors = Der Gunstkartenstapel. Karten, die niemand behält, kommen darunter. (IF8.P2)
+about-jade = Das Geld des Spiels. Damit bezahlst du Handwerker, Mauerstücke, das zweite Mauerstück beim Bauen, wiederholte Rollen und die Gunst des Gouverneurs. Die meiste Jade bringt am Ende 3 Punkte. (IF12.6)
+about-laborers = Handwerker bauen. Von denen, die du zuteilst, geht die Hälfte verloren, aufgerundet. (IF8.0)
+about-convicts = Sträflinge bauen wie Handwerker, aber alle, die du zuteilst, gehen verloren. Zwei von ihnen bringen auch einen Schatz. (IF8.0)
+about-treasures = Ein Schatz bringt sofort 1 Punkt; je drei bringen beim Sammeln 1 Jade mehr. Am Ende bringen die meisten 3 Punkte, die wenigsten kosten 3. (IF10.5)
+about-chips = Ein Rückkaufchip holt die eben gespielte Rollenkarte für eine zweite Aktion zurück. Am Ende sind 1, 2, 3 oder 4 Chips 1, 3, 6 oder 10 Punkte wert. (IF7.3)
+about-blocks = Mauerstücke im Vorrat, bereit zum Bauen, und nach dem Strich die, die noch zu kaufen sind. Jeder hat 18. (IF8.P1)
+about-favors = Gunstkarten auf der Hand. Nur ihr Besitzer kennt sie; nicht ausgespielte kosten nichts. (IF4.2)
+about-roles = Die fünf Rollenkarten. Die quer liegenden sind in dieser Runde ausgespielt; in der nächsten kommen alle zurück. (IF7.6)
+about-income = Jade, um die Gunstkarten das Einkommen jeder Runde erhöhen. (IF6.1)
+about-petition = Um so viel erhöhen Gunstkarten jedes Gebot in der Petition. Es kostet nichts. (IF6.2)
+about-seal = Das Siegel des Gouverneurs. Wer es hat, hat die Petition gewonnen: Er beginnt diese Runde und hat ein Gouverneur-Mauerstück. (IF6.2)
+about-bid = Die Petition: Alle bieten geheim, dann öffnen sich die Hände zugleich. Nur wer gewinnt, zahlt sein Gebot. (IF6.2)
+about-favor = Eine Gunst. Stehen deine Mauerstücke so in der Mauer, weder gedreht noch gespiegelt, so kann der Baumeister die Karte für ihre Belohnungen ausspielen. Wer darauf zeigt, sieht in der Mauer, was da ist und, gestrichelt, was fehlt. (IF8.B2)
+about-recruiter = Der Anwerber besorgt Arbeiter. (IF8.R1)
+about-planner = Der Planer besorgt Mauerstücke und Gunstkarten. (IF8.P1)
+about-builder = Der Baumeister baut die Mauer und spielt Gunstkarten aus. (IF8.B1)
+about-treasurer = Der Schatzmeister besorgt Jade und Schätze. (IF8.T1)
+about-taskmaster = Der Projektleiter wechselt die Region oder wiederholt eine frühere Rolle. Nur diese Karte kann für 3 Jade zurückgekauft werden. (IF8.M1)
+about-recruit-laborers = Nimm 1, 2, 3, 4 oder 5 Handwerker für 0, 1, 2, 4 oder 6 Jade. Ein Sträfling kommt ins Gefängnis deiner Region. (IF8.R1)
+about-collect-convicts = Gib 2 Handwerker ab und nimm 6 Sträflinge. (IF8.R2)
+about-collect-from-jail = Nimm alle Sträflinge und alle Jade aus dem Gefängnis deiner Region. (IF8.R3)
+about-buy-blocks = Nimm 1, 2, 3, 4 oder 5 deiner Mauerstücke für 0, 1, 2, 4 oder 6 Jade. Ein Sträfling kommt ins Gefängnis deiner Region. (IF8.P1)
+about-draw-favors = Zieh drei Gunstkarten und behalte zwei, oder zieh fünf und behalte eine. (IF8.P2)
+about-remove-reinforcement = Nimm eine Verstärkung von einem beliebigen Mauerstück deiner Region. (IF8.P3)
+about-build-wall = Baue ein Mauerstück in deiner Region oder für 1 Jade mehr zwei; jedes braucht Arbeiter nach seiner Stufe. Ein Sträfling kommt ins Gefängnis. (IF8.B1)
+about-play-favor = Spiel eine Gunst aus, deren Muster in der Mauer steht, verstärke eines ihrer Mauerstücke und nimm die Belohnungen. (IF8.B2)
+about-replace-block = Setze dein Mauerstück an die Stelle eines fremden in deiner Region, für doppelt so viele Arbeiter. Gewertet wird nichts. (IF8.B3)
+about-collect-jade = Nimm 3 Jade und 1 mehr für je drei Schätze. (IF8.T1)
+about-collect-treasure = Schick 2 Sträflinge in zwei verschiedene Gefängnisse und nimm einen Schatz. (IF8.T2)
+about-move-taskmaster = Stell deinen Projektleiter in eine andere Region. (IF8.M1)
+about-repeat-role = Nutze gegen Jade noch einmal eine Rolle, die du in einem früheren Zug dieser Runde gespielt hast. (IF8.M2)

@@ -1,7 +1,7 @@
 # Island Fortress, in English.
 
 game-title = Island Fortress
-game-sentence = Recruit laborers and convicts, win the governor's favor, and raise one fortress wall together; whoever leaves the greatest mark on it wins.
+game-sentence = Recruit laborers, put convicts to work, win the governor's support and raise a fortress wall together; whoever leaves the greatest mark on it wins.
 
 seat-blue = Blue
 seat-yellow = Yellow
@@ -87,9 +87,10 @@ action-12 = Repeat a previous role
 
 # Questions.
 ask-return-favor = Which favor card do you return? { $left ->
-        [one] One more goes back
-       *[other] { $left } go back
-    }, three stay in your hand.
+        [one] One more must go back
+        [2] Two must go back
+       *[other] { $left } must go back
+    }; you keep three.
 ask-bid = How much jade do you bid for the governor's support? You have { $jade }{ $bonus ->
         [0] {""}
        *[other] , and your favors add { $bonus } to your bid
@@ -110,11 +111,12 @@ ask-buy-blocks = How many wall blocks do you buy? You have { $jade } jade and { 
         [one] 1 block
        *[other] { $stock } blocks
     } in stock.
-ask-draw-favors = How do you draw favor cards? You hold { $cards }.
+ask-draw-favors = How many favor cards do you draw? You hold { $cards }.
 ask-keep-favor = Which favor card do you keep? { $left ->
-        [one] One more stays with you
-       *[other] { $left } stay with you
-    }, the rest goes under the deck.
+        [one] One stays
+        [2] Two stay
+       *[other] { $left } stay
+    } with you, the rest goes under the deck.
 ask-unreinforce = Which reinforcement { $region-in } do you remove?
 ask-build = Where { $region-in } do you build? You have { $laborers ->
         [one] 1 laborer
@@ -130,7 +132,7 @@ ask-second = Do you build a second block? It costs 1 jade; { $workers } workers 
         [one] 1 convict
        *[other] { $convicts } convicts
     } in all.
-ask-split = Which { $workers } workers do you commit? All of the convicts and half of the laborers, rounded up, are lost.
+ask-split = Which workers do you commit? You need { $workers }; all convicts and half of the laborers, rounded up, are lost.
 ask-play-favor = Which favor card do you play?
 ask-reinforce = Which block do you reinforce? It belongs to the pattern of the favor “{ $favor }”.
 ask-replace = Which block { $region-in } do you replace? You have { $laborers ->
@@ -143,7 +145,7 @@ ask-replace = Which block { $region-in } do you replace? You have { $laborers ->
 ask-jail = Which jail gets a convict?
 ask-move = Where does your taskmaster go? Now you are { $region-in }.
 ask-repeat = Which role do you repeat? You have { $jade } jade.
-ask-after = Is your turn over? You have played { $role-acc }.
+ask-after = Do you end your turn? You have played { $role-acc }.
 ask-governor-cell = Where do you place the governor block?
 ask-trade = Do you trade in a favor card? You still hold { $cards }.
 
@@ -151,7 +153,7 @@ ask-trade = Do you trade in a favor card? You still hold { $cards }.
 choice-return-favor = { $favor }
 choice-bid = { $number } jade
 choice-action-recruit-laborers = Recruiter: recruit 1 to 5 laborers (0 to 6 jade)
-choice-action-collect-convicts = Recruiter: collect 6 convicts (2 laborers)
+choice-action-collect-convicts = Recruiter: collect 6 convicts (for 2 laborers)
 choice-action-collect-from-jail = Recruiter: empty the jail { $region-in }
 choice-action-buy-blocks = Planner: buy 1 to 5 wall blocks (0 to 6 jade)
 choice-action-draw-favors = Planner: draw favor cards
@@ -159,7 +161,7 @@ choice-action-remove-reinforcement = Planner: remove a reinforcement { $region-i
 choice-action-build-wall = Builder: build wall { $region-in }
 choice-action-play-favor = Builder: play a completed favor card
 choice-action-replace-block = Builder: replace another player's block { $region-in }
-choice-action-collect-jade = Treasurer: collect jade
+choice-action-collect-jade = Treasurer: collect 3 jade (and 1 for every 3 treasures)
 choice-action-collect-treasure = Treasurer: collect a treasure (2 convicts go to jail)
 choice-action-move-taskmaster = Taskmaster: move to another region
 choice-action-repeat-role = Taskmaster: repeat a role from an earlier turn
@@ -178,7 +180,11 @@ choice-buy-blocks = buy { $number ->
         [0] for free
        *[other] for { $jade } jade
     }
-choice-draw-favors = draw { $draw }, keep { $keep }
+choice-draw-favors = draw { $draw } and keep { $keep ->
+        [one] one
+        [2] two
+       *[other] { $keep }
+    }
 choice-keep-favor = { $favor }
 choice-unreinforce = { $cell }: block of { $victim }
 choice-build = build on { $cell } ({ $workers } workers)
@@ -187,9 +193,25 @@ choice-second-done = no second block
 choice-second-place-governor = place the governor block first
 choice-split = commit { $laborers ->
         [0] { $convicts } convicts (all are lost)
-       *[other] { $convicts ->
-            [0] { $laborers } laborers ({ $lost } are lost)
-           *[other] { $laborers } laborers and { $convicts } convicts (lost: { $lost } laborers and all convicts)
+        [one] 1 laborer and { $convicts ->
+            [one] 1 convict (both are lost)
+           *[other] { $convicts } convicts (all are lost)
+        }
+       *[other] { $laborers } laborers{ $convicts ->
+            [0] {" "}({ $lost ->
+                [one] 1 is
+               *[other] { $lost } are
+            } lost)
+           *[other] {" "}and { $convicts ->
+                [one] 1 convict
+               *[other] { $convicts } convicts
+            } ({ $lost ->
+                [one] 1 laborer
+               *[other] { $lost } laborers
+            } and { $convicts ->
+                [one] the convict
+               *[other] all convicts
+            } are lost)
         }
     }
 choice-play-favor = { $favor }
@@ -198,18 +220,6 @@ choice-replace = { $cell }: the block of { $victim } ({ $workers } workers)
 choice-jail = the jail { $region-in }
 choice-move = { $region }
 choice-repeat = { $role }: { $action-low } ({ $jade } jade)
-choice-repeat-recruit-laborers = { action-0 }
-choice-repeat-collect-convicts = { action-1 }
-choice-repeat-collect-from-jail = { action-2 }
-choice-repeat-buy-blocks = { action-3 }
-choice-repeat-draw-favors = { action-4 }
-choice-repeat-remove-reinforcement = { action-5 }
-choice-repeat-build-wall = { action-6 }
-choice-repeat-play-favor = { action-7 }
-choice-repeat-replace-block = { action-8 }
-choice-repeat-collect-jade = { action-9 }
-choice-repeat-collect-treasure = { action-10 }
-choice-repeat-move-taskmaster = { action-11 }
 choice-after-end-turn = end the turn
 choice-after-end-turn-governor = end the turn (the governor block is lost)
 choice-after-jade = buy back { $role-acc } for 3 jade and act once more
@@ -227,15 +237,15 @@ event-income = { $seat } receives { $jade } jade of income.
 event-bid-made = You bid { $bid } jade.
 event-bid-revealed = { $seat } bids { $bid } jade{ $bonus ->
         [0] {""}
-       *[other] , which counts as { $value }
+       *[other] {" "}({ $value } with the bonus)
     }.
 event-lot-drawn = The bids are tied; the lot falls on { $seat }.
 event-petition-won = { $seat } pays { $bid } jade and wins the governor's support; 1 jade goes to the jail { $region-in }.
 event-prize-block = { $seat } gains a wall block as the prize of the first round.
 event-prize-chip = { $seat } gains a buyback chip as the prize of the first round.
 event-prize-treasure = { $seat } gains a treasure as the prize of the first round.
-event-role-played = { $seat } plays { $role-acc }: { $action-low }.
-event-role-repeated = { $seat } repeats { $role-acc } for { $jade } jade: { $action-low }.
+event-role-played = { $seat } plays { $role-acc }.
+event-role-repeated = { $seat } repeats { $role-acc } for { $jade } jade.
 event-bought-back-jade = { $seat } buys back { $role-acc } for { $jade } jade.
 event-bought-back-chip = { $seat } buys back { $role-acc } with a chip.
 event-convict-jailed = A convict goes to the jail { $region-in }.
@@ -246,14 +256,23 @@ event-recruited = { $seat } recruits { $count ->
         [0] for free
        *[other] for { $jade } jade
     }.
-event-convicts-collected = { $seat } gives { $laborers } laborers for { $count ->
+event-convicts-collected = { $seat } trades { $laborers } laborers for { $count ->
         [one] 1 convict
        *[other] { $count } convicts
     }.
-event-jail-emptied = { $seat } collects { $convicts ->
-        [one] 1 convict
-       *[other] { $convicts } convicts
-    } and { $jade } jade from the jail { $region-in }.
+event-jail-emptied = { $seat } { $convicts ->
+        [0] { $jade ->
+            [0] finds nothing in
+           *[other] collects { $jade } jade from
+        }
+       *[other] collects { $convicts ->
+            [one] 1 convict
+           *[other] { $convicts } convicts
+        } { $jade ->
+            [0] from
+           *[other] and { $jade } jade from
+        }
+    } the jail { $region-in }.
 event-blocks-bought = { $seat } buys { $count ->
         [one] 1 wall block
        *[other] { $count } wall blocks
@@ -264,11 +283,15 @@ event-blocks-bought = { $seat } buys { $count ->
 event-favors-drawn = { $seat } draws { $drawn ->
         [one] 1 favor card
        *[other] { $drawn } favor cards
-    } and keeps { $keep }.
+    } and keeps { $keep ->
+        [one] one
+        [2] two
+       *[other] { $keep }
+    }.
 event-favor-kept = You keep the favor “{ $favor }”.
-event-reinforcement-removed = { $seat } removes the reinforcement on { $cell }, a block of { $victim }.
+event-reinforcement-removed = { $seat } removes the reinforcement on { $cell } (block of { $victim }).
 event-built = { $seat } builds on { $cell }.
-event-tower-built = { $seat } builds the tower on { $cell }: { $points } points.
+event-tower-built = { $seat } builds a tower on { $cell }: { $points } points.
 event-governor-placed = { $seat } places the governor block on { $cell }.
 event-workers-lost = { $seat } loses { $laborers ->
         [0] {""}
@@ -289,9 +312,9 @@ event-workers-lost = { $seat } loses { $laborers ->
        *[other] ; { $returned } laborers come back
     }.
 event-replaced = { $seat } replaces the block of { $victim } on { $cell }.
-event-chip-gained = { $seat } completes the row { $level-on } { $region-in } and takes a buyback chip.
-event-row-scored = { $seat } leads the row { $level-on } { $region-in }: { $points } points.
-event-level-scored = { $seat } leads the whole of { $level }: { $treasures ->
+event-chip-gained = { $seat } completes a row ({ $region }, { $level }) and takes a buyback chip.
+event-row-scored = { $seat } leads the row ({ $region }, { $level }): { $points } points.
+event-level-scored = { $seat } leads { $level } of the whole wall: { $treasures ->
         [one] 1 treasure
        *[other] { $treasures } treasures
     }.
@@ -300,16 +323,19 @@ event-reinforced = { $seat } reinforces the block on { $cell }.
 event-jade-collected = { $seat } collects { $jade } jade.
 event-treasure-collected = { $seat } collects a treasure.
 event-taskmaster-moved = { $seat } moves the taskmaster { $region-into }.
-event-governor-lost = { $seat } has not placed the governor block; it is out of the game.
+event-governor-lost = { $seat } has not placed the governor block, so it is out of the game.
 event-wall-complete = { $seat } fills the last space: the wall is complete!
 event-jails-taken = { $seat } takes { $jade } jade and { $convicts ->
         [one] 1 convict
        *[other] { $convicts } convicts
     } from the jails.
-event-last-round-over = Round { $round } was the last one; what is in the jails is lost.
+event-last-round-over = The match ends after round { $round }; what is in the jails is lost.
 event-traded-jade = { $seat } trades a favor card for 1 jade.
 event-traded-convict = { $seat } trades a favor card for 1 convict.
-event-final-points = { $seat } has { $total } points, { $points } of them from the final count.
+event-final-points = Final scoring: { $seat } gets { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and ends with { $total }.
 
 reason-wall = The wall is complete; the most victory points count.
 reason-rounds = The last round is over; the most victory points count.
@@ -348,7 +374,7 @@ table-setup = Choosing favor cards
 table-round = Round { $round } of { $rounds }
 table-petition = petition
 table-turn = turn { $turn } of { $turns }
-table-holder = governor's support: { $name }
+table-holder = governor marker: { $name }
 table-governor = the governor block is still to be placed
 table-supply = Supply: laborers { $laborers } · convicts { $convicts } · buyback chips { $chips } · reinforcements { $reinforcements } · favor cards { $favors }
 table-jail = jail: { $convicts ->
@@ -373,7 +399,7 @@ game-length = 60 to 120 minutes
 
 # Table options.
 option-replacing = Replacing other players' blocks
-    .about = Decides whether the Builder can replace a block of another player with one of their own for twice the workers. Without it the game is more peaceful: what is built stays. (IF13.1)
+    .about = Decides whether the Builder can replace another player's block with yours for twice the workers. Without it the game is more peaceful: what is built stays. (IF13.1)
 option-replacing-yes = yes
 option-replacing-no = no
 option-extra_region = One more region
@@ -381,7 +407,7 @@ option-extra_region = One more region
 option-extra_region-no = no
 option-extra_region-yes = yes
 option-quick_start = Quicker game
-    .about = Gives everybody more to begin with, so that building starts in the first round. A little: 3 jade, 2 laborers and 2 wall blocks; a lot: 6 jade, 4 laborers, 2 convicts and 3 wall blocks. (IF13.3)
+    .about = Gives everybody more to begin with, so that building gets going at once. A little: 3 jade, 2 laborers and 2 wall blocks; a lot: 6 jade, 4 laborers, 2 convicts and 3 wall blocks. (IF13.3)
 option-quick_start-no = nothing extra
 option-quick_start-light = a little
 option-quick_start-strong = a lot
@@ -412,9 +438,9 @@ option-pattern_exact-yes = may hold no block of your own
 lesson-start = Welcome to Alcott Island! All of you raise one wall together, but every block carries its builder's mark. Points come from rows in which you have the most blocks, from towers, from favor cards and from treasures. To build you need wall blocks and workers, and you pay with jade. You see the wall with its regions, the question you are to answer, and your favor cards; whenever a new kind of question comes up, I explain it.
 lesson-return-favor = Each favor card shows a pattern. Once your blocks stand like that in the wall, you can play the card for its rewards. You keep three of the five. Rule of thumb: keep small patterns, and those that fit into each other.
 lesson-bid = All bid in secret for the governor's support. Only the winner pays, goes first this round and gets a governor block to place anywhere in the wall for free. Rule of thumb: bid little at first, for jade buys blocks and laborers.
-lesson-action = You play one of your role cards and do one thing that it offers; you have three turns in a round, and a card on the table is gone until the next round. Rule of thumb for the first round: the Planner for blocks, the Recruiter for laborers, then the Builder.
-lesson-recruit = Laborers are the better workers: only half of those you commit are lost. The first one is free, every further one costs more. Rule of thumb: three for 2 jade are a good deal.
-lesson-buy-blocks = What you build comes from your stock, so buy blocks first. The first one is free, every further one costs more. Rule of thumb: two or three are enough for this round.
+lesson-action = You play one of your role cards and choose one of its actions; you have three turns in a round, and a card that lies on the table comes back only for the next round. Rule of thumb for the first round: the Planner for blocks, the Recruiter for laborers, then the Builder.
+lesson-recruit = Laborers are the better workers: only half of those you commit are lost. The first one is free, the next two cost 1 jade each, the last two 2 jade each. Rule of thumb: three for 2 jade are a good deal.
+lesson-buy-blocks = What you build comes from your stock, so buy blocks first. The first one is free, the next two cost 1 jade each, the last two 2 jade each. Rule of thumb: two or three are enough for this round.
 lesson-draw-favors = Draw three and keep two, or draw five and keep only one. Cards in hand cost nothing, even if you never complete them. Rule of thumb: if your blocks already stand in the wall, look at five and take the one that fits.
 lesson-keep-favor = Which card suits the wall best? You can complete only what you have blocks and workers for. Rule of thumb: take a pattern of which most blocks stand already.
 lesson-unreinforce = A reinforced block can't be replaced, and it counts for no further pattern. Remove the reinforcement of a block you want to replace, or one of your own that you need for another favor.
@@ -425,9 +451,9 @@ lesson-play-favor = One of your patterns stands in the wall, congratulations! Pl
 lesson-reinforce = One block of the pattern is reinforced: nobody can replace it, but it counts for no further pattern. Rule of thumb: choose a block that the others would like to replace and that you don't need for another favor.
 lesson-replace = You put your own block in the place of another one, for twice the workers. It goes back to its owner, and nothing is scored now. Rule of thumb: it pays where it turns the majority of a row that is not complete yet.
 lesson-jail = For a treasure two convicts go into two different jails. Whoever collects from that jail later gets them. Rule of thumb: choose the jails that you can empty yourself sooner than the others.
-lesson-move = You build, recruit and empty the jail where your taskmaster stands. Rule of thumb: go where a row is nearly complete, or where a full jail is waiting; at the end your weakest region counts, so build everywhere.
+lesson-move = You build, and you collect from the jail, in the region where your taskmaster stands. Rule of thumb: go where a row is nearly complete, or where a full jail is waiting; at the end your weakest region counts, so build everywhere.
 lesson-repeat = The Taskmaster lets you use a role once more that you played in an earlier turn of this round; it costs a little jade. Rule of thumb: building twice in one round is worth 2 jade.
-lesson-after = Your action is done. With 3 jade you can take back the Taskmaster, with a chip any role, and then you act once more. Unused chips are worth points at the end. Rule of thumb: an extra action pays when it completes a row or a favor.
+lesson-after = Your action is done. For 3 jade you can take back the Taskmaster, with a chip any role, and then you act once more. If you still have the governor block, place it in your third turn at the latest, or it is lost. Rule of thumb: an extra action pays when it completes a row or a favor; chips that are left bring points at the end.
 lesson-governor-cell = The governor block belongs to nobody. It is good for completing a row, for then you get the chip and the row is scored, or as a step for your next block. Rule of thumb: never place it where it helps somebody else to build higher.
 lesson-trade = The match is nearly over: each favor card left in your hand can still become 1 jade or 1 convict. The most jade and the most workers bring 3 points each. Rule of thumb: see where you can still catch up with the others.
 lesson-wait = Now it is the others' turn to choose. Meanwhile look at their stock: whoever has blocks and workers will build soon. The log tells you what they did.
@@ -444,3 +470,145 @@ score-treasure-majority = Most and fewest treasures
 score-most-jade = Most jade
 score-most-workers = Most workers
 score-blocks-in-wall = Blocks in the wall (tie-breaker)
+
+# Board.
+board-headline-setup = Choosing favors
+board-headline-petition = Round { $round } of { $rounds } · petition
+board-headline-action = Round { $round } of { $rounds } · turn { $turn } of { $turns }
+board-headline-trade = Round { $round } of { $rounds } · trading favors
+board-headline-over = Over after round { $round }
+board-regions = Regions
+board-block = { $cell }: { $owner }
+board-reinforced = { $cell }: { $owner }, reinforced
+board-governor-block = { $cell }: the governor's block
+board-row-done = Complete row; most blocks: { $names } ({ $count })
+board-row-nobodys = Complete row of the governor alone
+board-level = Level { $level }: { $workers } workers for a block
+board-tower-points = A tower on level { $level }: { $points } points
+board-row-points = Majority in a row of level { $level }: { $points } points
+board-jail = Jail of { $region }: { $convicts ->
+        [one] 1 convict
+       *[other] { $convicts } convicts
+    }, { $jade } jade
+board-camp = Camp of { $region }: { $names }
+board-nobody = nobody
+board-sea = Points: { $points }
+board-supply = Supply
+board-supply-governor-blocks = { $count ->
+        [0] No governor block left: this is the last round
+        [one] 1 governor block left: one more round to come
+       *[other] { $count } governor blocks left: so many rounds to come
+    }
+board-supply-laborers = Laborers in the supply: { $count }
+board-supply-convicts = Convicts in the supply: { $count }
+board-supply-chips = Buyback chips in the supply: { $count }
+board-supply-reinforcements = Reinforcements in the supply: { $count }
+board-supply-favors = Favor cards in the deck: { $count }
+board-points = { $count ->
+        [one] 1 victory point
+       *[other] { $count } victory points
+    }
+board-jade = { $count } jade
+board-laborers = { $count ->
+        [one] 1 laborer
+       *[other] { $count } laborers
+    }
+board-convicts = { $count ->
+        [one] 1 convict
+       *[other] { $count } convicts
+    }
+board-treasures = { $count ->
+        [one] 1 treasure
+       *[other] { $count } treasures
+    }
+board-chips = { $count ->
+        [one] 1 buyback chip
+       *[other] { $count } buyback chips
+    }
+board-favors = { $count ->
+        [one] 1 favor card in hand
+       *[other] { $count } favor cards in hand
+    }
+board-blocks = { $stock ->
+        [one] 1 wall block
+       *[other] { $stock } wall blocks
+    } in stock, { $supply } in the supply
+board-at = Taskmaster in { $region }
+board-laid = { $count ->
+        [0] No role card on the table
+       *[other] On the table: { $names }
+    }
+board-played = Favor played: { $name } ({ $rewards })
+board-seal = The governor's seal
+board-governor-in-hand = Governor block still to be placed
+board-bid-open = Bid { $count } jade
+board-bid-closed = Has bid
+board-bids = Bids
+board-roles = Role cards
+board-repeat-cost = { $count } jade to repeat this role
+board-favor = { $name }: { $rewards }
+board-complete = complete
+board-returned = returned
+board-drawn = drawn
+board-action-0 = Recruit laborers
+board-action-1 = Collect 6 convicts
+board-action-2 = Collect from jail
+board-action-3 = Buy wall blocks
+board-action-4 = Draw favor cards
+board-action-5 = Remove rein{"\u00AD"}forcement
+board-action-6 = Build wall
+board-action-7 = Play a favor
+board-action-8 = Replace a block
+board-action-9 = Collect jade
+board-action-10 = Collect a treasure
+board-action-11 = Move to a region
+board-action-12 = Repeat a role
+
+about-block = A wall block with its builder's mark. It counts for its owner in the row, in favor patterns and in the region at the end; another player can replace it for twice the workers. (IF8.B3)
+about-cell = A space of the wall. It can be built on as soon as it lies on the ground or on another block, whoever owns that one. (IF3.4)
+about-tower = Level 4 has spaces at the two ends of a region only. Whoever builds one of these towers gets 5 points at once. (IF10.1)
+about-governor-block = The governor's block. The holder of the seal may place it for free on any open space in one of their three turns. It counts for nobody, but it can complete a row and carry blocks, and it can't be replaced. (IF9)
+about-reinforcement = An iron band: this block can't be replaced, and it counts for no further pattern. The Planner can remove it. (IF8.P3)
+about-region = A region of the wall with its jail and its camp. At the end everybody gets 3 points for each own block in the region where they have the fewest. (IF12.6)
+about-workers = The workers that a block on this level takes: 2, 4, 6 or 8. Replacing somebody's block takes twice as many. (IF8.B1)
+about-row = Once the five spaces of a row are filled, everybody with the most blocks in it gets these points, and whoever placed the last one takes a buyback chip. If the whole level is complete, its leader gets a treasure. (IF10.2)
+about-jail = The jail of the region holds convicts and jade. A Recruiter whose taskmaster stands in this region may take everything; whoever fills the last space of the wall gets what is in all jails. (IF8.R3)
+about-camp = The camp of the region. Whoever has a taskmaster here builds, recruits and buys in this region. (IF7.7)
+about-points = Victory points. They come from majorities in rows, from towers, favors and treasures, and from the final count. (IF10)
+about-supply-governor-blocks = The governor blocks still to come, one for each round. When none is left, the game ends after the round. (IF6.3)
+about-supply-laborers = Laborers in the supply. When it is empty, nobody can recruit. (IF11.2)
+about-supply-convicts = Convicts in the supply; those lost in building return here. (IF11.2)
+about-supply-chips = Buyback chips that nobody has taken yet. (IF11.2)
+about-supply-reinforcements = Reinforcements left; each favor played puts one on a block of its pattern. (IF11.4)
+about-supply-favors = The deck of favor cards. Cards that are not kept go under it. (IF8.P2)
+about-jade = The money of the game. It buys laborers, blocks, second blocks, repeated roles and the governor's support. The most jade brings 3 points at the end. (IF12.6)
+about-laborers = Laborers do the building. Of those committed, half are lost, rounded up. (IF8.0)
+about-convicts = Convicts build like laborers, but all of those committed are lost. Two of them also buy a treasure. (IF8.0)
+about-treasures = A treasure is worth 1 point at once; three of them bring 1 jade more when you collect jade. At the end the most bring 3 points, the fewest cost 3. (IF10.5)
+about-chips = A buyback chip takes the role card just played back into the hand for a second action. At the end 1, 2, 3 or 4 chips are worth 1, 3, 6 or 10 points. (IF7.3)
+about-blocks = Wall blocks in stock, ready to be built, and after the stroke those that can still be bought. Everybody has 18. (IF8.P1)
+about-favors = Favor cards in hand. Only their owner knows them; unplayed ones cost nothing. (IF4.2)
+about-roles = The five role cards. Those that lie on their side were played in this round; all come back in the next. (IF7.6)
+about-income = Jade that favors add to the income of every round. (IF6.1)
+about-petition = What favors add to every bid in the petition. It costs nothing. (IF6.2)
+about-seal = The governor's seal. Its holder won the petition, goes first in this round and has one governor block. (IF6.2)
+about-bid = The petition: all bid in secret, then the hands open together. Only the winner pays. (IF6.2)
+about-favor = A favor. If your blocks stand in the wall like this, turned neither round nor over, the Builder can play the card for its rewards. Pointing at it shows in the wall what you have and, dashed, what you lack. (IF8.B2)
+about-recruiter = The Recruiter gets workers. (IF8.R1)
+about-planner = The Planner gets blocks and favors. (IF8.P1)
+about-builder = The Builder builds the wall and plays favors. (IF8.B1)
+about-treasurer = The Treasurer gets jade and treasures. (IF8.T1)
+about-taskmaster = The Taskmaster moves your pawn or repeats an earlier role. Only this card can be bought back for 3 jade. (IF8.M1)
+about-recruit-laborers = Take 1, 2, 3, 4 or 5 laborers for 0, 1, 2, 4 or 6 jade. A convict goes to the jail of your region. (IF8.R1)
+about-collect-convicts = Give 2 laborers and take 6 convicts. (IF8.R2)
+about-collect-from-jail = Take all convicts and all jade from the jail of your region. (IF8.R3)
+about-buy-blocks = Take 1, 2, 3, 4 or 5 of your blocks for 0, 1, 2, 4 or 6 jade. A convict goes to the jail of your region. (IF8.P1)
+about-draw-favors = Draw three favor cards and keep two, or draw five and keep one. (IF8.P2)
+about-remove-reinforcement = Take a reinforcement off any block in your region. (IF8.P3)
+about-build-wall = Build one block in your region, or two for 1 jade more; each needs workers by its level. A convict goes to the jail. (IF8.B1)
+about-play-favor = Play a favor whose pattern stands in the wall, reinforce one of its blocks and take the rewards. (IF8.B2)
+about-replace-block = Put your block in the place of another player's in your region, for twice the workers. Nothing is scored. (IF8.B3)
+about-collect-jade = Take 3 jade, and 1 more for every three treasures. (IF8.T1)
+about-collect-treasure = Send 2 convicts to two different jails and take a treasure. (IF8.T2)
+about-move-taskmaster = Move your taskmaster to another region. (IF8.M1)
+about-repeat-role = Pay to use a role once more that you played in an earlier turn of this round. (IF8.M2)

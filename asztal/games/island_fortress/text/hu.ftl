@@ -1,7 +1,7 @@
 # Erődsziget (Island Fortress) magyarul.
 
 game-title = Erődsziget
-game-sentence = Toborozz munkásokat és rabokat, nyerd el a kormányzó támogatását, és építsétek közösen az erőd falát; az győz, aki a legnagyobb nyomot hagyja rajta.
+game-sentence = Toborozz munkásokat, dolgoztasd a rabokat, nyerd el a kormányzó támogatását, és építsétek közösen az erőd falát; az győz, aki a legnagyobb nyomot hagyja rajta.
 
 seat-blue = Kék
 seat-yellow = Sárga
@@ -86,13 +86,14 @@ action-12 = Egy korábbi szerep megismétlése
     .low = egy korábbi szerep megismétlése
 
 # Kérdések.
-ask-return-favor = Melyik kegykártyát adod vissza? Még { $left ->
-        [one] egyet
+ask-return-favor = Melyik kegykártyát adod vissza? { $left ->
+        [one] Még egyet
+        [2] Kettőt
        *[other] { $left } lapot
     } kell visszaadnod, három marad nálad.
-ask-bid = Mennyi jádét licitálsz a kormányzó támogatásáért? { $jade } jádéd van{ $bonus ->
+ask-bid = Mennyit licitálsz a kormányzó támogatásáért? { $jade } jádéd van{ $bonus ->
         [0] {""}
-       *[other] , és a kegyeid ennyivel növelik a licitedet: { $bonus }
+       *[other] , és a kegyeid licitbónusza { $bonus }
     }.
 ask-action = Melyik szerepkártyát játszod ki? A hadmérnököd { $region-in } áll; a készleted: { $jade } jáde, { $laborers } munkás, { $convicts } rab, { $stock } fallap.
 ask-recruit = Hány munkást toborzol? { $jade } jádéd van.
@@ -100,22 +101,23 @@ ask-buy-blocks = Hány fallapot veszel? { $jade } jádéd van, és { $stock ->
         [0] egy fallapod sincs
        *[other] { $stock } fallapod van
     }.
-ask-draw-favors = Hogyan húzol kegykártyát? Most { $cards } van a kezedben.
-ask-keep-favor = Melyik kegykártyát tartod meg? Még { $left ->
-        [one] egy
+ask-draw-favors = Hány kegykártyát húzol? Most { $cards } van a kezedben.
+ask-keep-favor = Melyik kegykártyát tartod meg? { $left ->
+        [one] Egy
+        [2] Kettő
        *[other] { $left }
     } marad nálad, a többi a pakli alá kerül.
 ask-unreinforce = Melyik erődítésjelzőt távolítod el { $region-in }?
 ask-build = Hová építesz { $region-in }? A készleted: { $laborers } munkás, { $convicts } rab.
-ask-second = Építesz második fallapot? 1 jádéba kerül; eddig { $workers } kubikos kell, és összesen { $laborers } munkásod meg { $convicts } rabod van.
-ask-split = Melyik { $workers } kubikost rendeled ki? Minden rab odavész, és felfelé kerekítve a munkások fele is.
+ask-second = Építesz második fallapot is? 1 jádéba kerül; eddig { $workers } kubikos kell. A készleted: { $laborers } munkás, { $convicts } rab.
+ask-split = Kiket rendelsz ki? { $workers } kubikos kell; minden rab odavész, és felfelé kerekítve a munkások fele is.
 ask-play-favor = Melyik kegykártyát játszod ki?
-ask-reinforce = Melyik fallapot erődíted meg? Ehhez a kegyhez tartozik: { $favor }.
+ask-reinforce = Melyik fallapot erődíted meg? Ennek a kegynek a mintájából választasz: { $favor }.
 ask-replace = Melyik fallapot cseréled ki { $region-in }? A készleted: { $laborers } munkás, { $convicts } rab.
 ask-jail = Melyik börtönbe kerül egy rab?
 ask-move = Hová megy a hadmérnököd? Most { $region-in } áll.
 ask-repeat = Melyik szerepet ismétled meg? { $jade } jádéd van.
-ask-after = Véget ér a köröd? Kijátszottad { $role-acc }.
+ask-after = Befejezed a körödet? Kijátszottad { $role-acc }.
 ask-governor-cell = Hová kerül a kormányzói fallap?
 ask-trade = Beváltasz egy kegykártyát? Még { $cards } van a kezedben.
 
@@ -123,7 +125,7 @@ ask-trade = Beváltasz egy kegykártyát? Még { $cards } van a kezedben.
 choice-return-favor = { $favor }
 choice-bid = { $number } jáde
 choice-action-recruit-laborers = toborzó: toborzol 1–5 munkást (0–6 jáde)
-choice-action-collect-convicts = toborzó: begyűjtesz 6 rabot (2 munkás)
+choice-action-collect-convicts = toborzó: begyűjtesz 6 rabot (2 munkásért)
 choice-action-collect-from-jail = toborzó: kiüríted a börtönt { $region-in }
 choice-action-buy-blocks = földmérő: veszel 1–5 fallapot (0–6 jáde)
 choice-action-draw-favors = földmérő: kegykártyát húzol
@@ -131,7 +133,7 @@ choice-action-remove-reinforcement = földmérő: eltávolítasz egy erődítés
 choice-action-build-wall = építész: falat építesz { $region-in }
 choice-action-play-favor = építész: kijátszol egy teljesített kegykártyát
 choice-action-replace-block = építész: kicseréled egy játékostársad fallapját { $region-in }
-choice-action-collect-jade = kincstáros: jádét gyűjtesz
+choice-action-collect-jade = kincstáros: gyűjtesz 3 jádét (és 1-et minden 3 kincs után)
 choice-action-collect-treasure = kincstáros: begyűjtesz egy kincset (2 rab börtönbe kerül)
 choice-action-move-taskmaster = hadmérnök: átmész egy másik régióba
 choice-action-repeat-role = hadmérnök: megismétled egy korábbi köröd szerepét
@@ -144,40 +146,39 @@ choice-buy-blocks = veszel { $number } fallapot { $jade ->
         [0] ingyen
        *[other] { $jade } jádéért
     }
-choice-draw-favors = húzol { $draw } lapot, megtartasz { $keep } lapot
+choice-draw-favors = húzol { $draw } lapot, és { $keep ->
+        [one] egyet
+        [2] kettőt
+       *[other] { $keep } lapot
+    } megtartasz
 choice-keep-favor = { $favor }
 choice-unreinforce = { $cell }: { $victim } fallapja
 choice-build = építesz { $cell-onto } ({ $workers } kubikos)
 choice-second = építesz { $cell-onto } (1 jáde, { $workers } kubikos)
-choice-second-done = nincs második fallap
+choice-second-done = nem építesz másodikat
 choice-second-place-governor = előbb lerakod a kormányzói fallapot
 choice-split = kirendelsz { $laborers ->
         [0] { $convicts } rabot (mind odavész)
-       *[other] { $convicts ->
-            [0] { $laborers } munkást ({ $lost } odavész)
-           *[other] { $laborers } munkást és { $convicts } rabot (odavész { $lost } munkás és minden rab)
+        [one] 1 munkást és { $convicts ->
+            [one] 1 rabot (mindkettő odavész)
+           *[other] { $convicts } rabot (mind odavész)
+        }
+       *[other] { $laborers } munkást { $convicts ->
+            [0] ({ $lost } odavész)
+           *[other] és { $convicts } rabot ({ $lost } munkás és { $convicts ->
+                [one] a rab
+               *[other] minden rab
+            } odavész)
         }
     }
 choice-play-favor = { $favor }
 choice-reinforce = { $cell }
 choice-replace = { $cell }: { $victim } fallapja ({ $workers } kubikos)
-choice-jail = { $region-the } börtöne
+choice-jail = { $region-the } börtönébe
 choice-move = { $region }
 choice-repeat = { $role }: { $action-low } ({ $jade } jáde)
-choice-repeat-recruit-laborers = { action-0 }
-choice-repeat-collect-convicts = { action-1 }
-choice-repeat-collect-from-jail = { action-2 }
-choice-repeat-buy-blocks = { action-3 }
-choice-repeat-draw-favors = { action-4 }
-choice-repeat-remove-reinforcement = { action-5 }
-choice-repeat-build-wall = { action-6 }
-choice-repeat-play-favor = { action-7 }
-choice-repeat-replace-block = { action-8 }
-choice-repeat-collect-jade = { action-9 }
-choice-repeat-collect-treasure = { action-10 }
-choice-repeat-move-taskmaster = { action-11 }
-choice-after-end-turn = véget ér a köröd
-choice-after-end-turn-governor = véget ér a köröd (a kormányzói fallap elvész)
+choice-after-end-turn = befejezed a kört
+choice-after-end-turn-governor = befejezed a kört (a kormányzói fallap elvész)
 choice-after-jade = visszavásárolod { $role-acc } 3 jádéért, és jöhet még egy akció
 choice-after-chip = visszavásárolod { $role-acc } jelzővel, és jöhet még egy akció
 choice-after-place-governor = lerakod a kormányzói fallapot
@@ -190,18 +191,18 @@ choice-trade-stop = nem váltasz be többet
 event-favor-returned = Visszaadsz egy kegyet: { $favor }.
 event-round-begins = { $round }. forduló
 event-income = { $seat } kap { $jade } jáde bevételt.
-event-bid-made = Licitálsz { $bid } jádét.
+event-bid-made = { $bid } jádét licitálsz.
 event-bid-revealed = { $seat } licitje { $bid } jáde{ $bonus ->
         [0] {""}
-       *[other] , ez így { $value }
+       *[other] {" "}(a bónusszal { $value })
     }.
 event-lot-drawn = Döntetlen a licit; a sorsolást { $seat } nyeri.
 event-petition-won = { $seat } fizet { $bid } jádét, és elnyeri a kormányzó támogatását; 1 jáde kerül { $region-the } börtönébe.
 event-prize-block = { $seat } az első forduló díjaként kap egy fallapot.
 event-prize-chip = { $seat } az első forduló díjaként kap egy visszavásárlásjelzőt.
 event-prize-treasure = { $seat } az első forduló díjaként kap egy kincset.
-event-role-played = { $seat } kijátssza { $role-acc }: { $action-low }.
-event-role-repeated = { $seat } { $jade } jádéért megismétli { $role-acc }: { $action-low }.
+event-role-played = { $seat } kijátssza { $role-acc }.
+event-role-repeated = { $seat } megismétli { $role-acc } { $jade } jádéért.
 event-bought-back-jade = { $seat } visszavásárolja { $role-acc } { $jade } jádéért.
 event-bought-back-chip = { $seat } visszavásárolja { $role-acc } egy jelzővel.
 event-convict-jailed = Egy rab kerül { $region-the } börtönébe.
@@ -209,14 +210,24 @@ event-recruited = { $seat } toboroz { $count } munkást { $jade ->
         [0] ingyen
        *[other] { $jade } jádéért
     }.
-event-convicts-collected = { $seat } lemond { $laborers } munkásról { $count } rabért.
-event-jail-emptied = { $seat } begyűjt { $convicts } rabot és { $jade } jádét { $region-the } börtönéből.
+event-convicts-collected = { $seat } elcserél { $laborers } munkást { $count } rabra.
+event-jail-emptied = { $seat } { $convicts ->
+        [0] { $jade ->
+            [0] semmit sem talál { $region-the } börtönében
+           *[other] begyűjt { $jade } jádét { $region-the } börtönéből
+        }
+       *[other] begyűjt { $convicts } rabot { $jade ->
+            [0] {""}
+           *[other] és { $jade } jádét{" "}
+        }{ $region-the } börtönéből
+    }.
 event-blocks-bought = { $seat } vesz { $count } fallapot { $jade ->
         [0] ingyen
        *[other] { $jade } jádéért
     }.
 event-favors-drawn = { $seat } húz { $drawn } kegykártyát, és { $keep ->
         [one] egyet
+        [2] kettőt
        *[other] { $keep } lapot
     } megtart.
 event-favor-kept = Megtartasz egy kegyet: { $favor }.
@@ -237,29 +248,29 @@ event-workers-lost = { $seat } elveszít { $laborers ->
         [0] {""}
        *[other] ; { $returned } munkás visszatér
     }.
-event-replaced = { $seat } kicseréli { $victim } fallapját { $cell-on }.
-event-chip-gained = { $seat } befejez egy sort { $region-in }, { $level-on }, és kap egy visszavásárlásjelzőt.
-event-row-scored = { $seat } többségben van { $region-in }, { $level-on }: { $points } pont.
-event-level-scored = { $seat } többségben van az egész szinten ({ $level }): { $treasures } kincs.
+event-replaced = { $seat } kicseréli { $victim } fallapját { $cell-the } falhelyen.
+event-chip-gained = { $seat } befejez egy sort ({ $region }, { $level }), és kap egy visszavásárlásjelzőt.
+event-row-scored = { $seat } többségben van a sorban ({ $region }, { $level }): { $points } pont.
+event-level-scored = { $seat } többségben van { $level-on } az egész falon: { $treasures } kincs.
 event-favor-played = { $seat } kijátszik egy kegyet: { $favor }.
-event-reinforced = { $seat } megerődíti a fallapját { $cell-on }.
+event-reinforced = { $seat } megerődíti a fallapját { $cell-the } falhelyen.
 event-jade-collected = { $seat } gyűjt { $jade } jádét.
 event-treasure-collected = { $seat } begyűjt egy kincset.
 event-taskmaster-moved = { $seat } hadmérnöke átmegy { $region-into }.
-event-governor-lost = { $seat } nem rakta le a kormányzói fallapot; kikerül a játékból.
+event-governor-lost = { $seat } nem rakta le a kormányzói fallapot, ezért az kikerül a játékból.
 event-wall-complete = { $seat } beépíti az utolsó falhelyet: elkészült az erőd!
 event-jails-taken = { $seat } elviszi a börtönökből, ami bennük van: { $jade } jáde, { $convicts } rab.
-event-last-round-over = Ez volt az utolsó forduló ({ $round }.); ami a börtönökben maradt, elvész.
+event-last-round-over = { $round } forduló után véget ér a játszma; ami a börtönökben maradt, elvész.
 event-traded-jade = { $seat } bevált egy kegykártyát 1 jádéra.
 event-traded-convict = { $seat } bevált egy kegykártyát 1 rabra.
-event-final-points = { $seat } pontjai: { $total }, ebből a játék végi pontozásból: { $points }.
+event-final-points = Játék végi pontozás: { $seat } kap { $points } pontot, összesen { $total }.
 
 reason-wall = Elkészült az erőd; a legtöbb győzelmi pont számít.
 reason-rounds = Véget ért az utolsó forduló; a legtöbb győzelmi pont számít.
 
 # Amit egy kegykártya hoz.
 reward-income = bevétel +{ $count }
-reward-petition = licit +{ $count }
+reward-petition = licitbónusz +{ $count }
 reward-points = { $count } pont
 reward-treasures = { $count } kincs
 reward-jade = { $count } jáde
@@ -273,7 +284,7 @@ table-setup = Kegykártyák kiválasztása
 table-round = { $round }/{ $rounds }. forduló
 table-petition = licit
 table-turn = { $turn }/{ $turns }. kör
-table-holder = a kormányzó támogatottja: { $name }
+table-holder = a kormányzó pecsétje: { $name }
 table-governor = a kormányzói fallap még nincs lerakva
 table-supply = Közös készlet: munkás { $laborers } · rab { $convicts } · visszavásárlásjelző { $chips } · erődítésjelző { $reinforcements } · kegykártya { $favors }
 table-jail = börtön: { $convicts } rab, { $jade } jáde
@@ -303,7 +314,7 @@ option-extra_region = Eggyel több régió
 option-extra_region-no = nem
 option-extra_region-yes = igen
 option-quick_start = Gyors játék
-    .about = Mindenki többel indul, így már az első fordulóban épül a fal. Kicsit többel: 3 jáde, 2 munkás és 2 fallap; sokkal többel: 6 jáde, 4 munkás, 2 rab és 3 fallap. (IF13.3)
+    .about = Mindenki többel indul, így rögtön lehet építkezni. Kicsit többel: 3 jáde, 2 munkás és 2 fallap; sokkal többel: 6 jáde, 4 munkás, 2 rab és 3 fallap. (IF13.3)
 option-quick_start-no = a szokásos indulás
 option-quick_start-light = kicsit többel
 option-quick_start-strong = sokkal többel
@@ -331,25 +342,25 @@ option-pattern_exact-no = bármi lehet ott
 option-pattern_exact-yes = saját fallap nem lehet ott
 
 # Öt perc alatt: amit a tanító mond, amikor valami először kerül szóba.
-lesson-start = Üdvözöl az Alcott-sziget! Mindannyian ugyanazt a falat építitek, de minden fallapon ott az építésze jele. Pontot hoznak a sorok, amelyekben neked van a legtöbb fallapod, a bástyák, a kegykártyák és a kincsek. Az építkezéshez fallap és kubikos kell, fizetni pedig jádéval fizetsz. Látod a falat a régiókkal, a kérdést, amelyre válaszolnod kell, és a kegykártyáidat; ha újfajta kérdés jön, elmagyarázom.
+lesson-start = Üdvözöl az Alcott-sziget! Mindannyian ugyanazt a falat építitek, de minden fallapon ott van az építészének a jele. Pontot érnek a sorok, amelyekben neked van a legtöbb fallapod, a bástyák, a kegykártyák és a kincsek. Az építkezéshez fallap és kubikos kell, fizetni pedig jádéval kell. Látod a falat a régiókkal, a kérdést, amelyre válaszolnod kell, és a kegykártyáidat; ha újfajta kérdés jön, elmagyarázom.
 lesson-return-favor = Minden kegykártyán egy minta látható. Ha a fallapjaid így állnak a falban, kijátszhatod a kártyát a jutalmaiért. Ötből hármat tartasz meg. Ökölszabály: a kis mintákat tartsd meg, és azokat, amelyek egymásba illenek.
-lesson-bid = Mindenki titokban licitál a kormányzó támogatásáért. Csak a nyertes fizet; ő kezdi ezt a fordulót, és kap egy kormányzói fallapot, amelyet ingyen bárhová lerakhat a falban. Ökölszabály: eleinte licitálj keveset, mert a jáde fallapra és munkásra kell.
-lesson-action = Kijátszol egy szerepkártyát, és megteszed, amit kínál; egy fordulóban háromszor kerülsz sorra, és a kijátszott kártya csak a következő fordulóban tér vissza. Ökölszabály az első fordulóra: földmérő a fallapokért, toborzó a munkásokért, aztán az építész.
-lesson-recruit = A munkás a jobb kubikos: akit kirendelsz, annak csak a fele vész oda. Az első ingyen van, minden további egyre drágább. Ökölszabály: három munkás 2 jádéért jó vétel.
-lesson-buy-blocks = A saját készletedből építesz, ezért előbb fallap kell. Az első ingyen van, minden további egyre drágább. Ökölszabály: erre a fordulóra kettő vagy három elég.
+lesson-bid = Mindenki titokban licitál a kormányzó támogatásáért. Csak a nyertes fizet; ő kezdi ezt a fordulót, és kap egy kormányzói fallapot, amelyet ingyen a fal bármelyik beépíthető helyére lerakhat. Ökölszabály: eleinte licitálj keveset, mert a jáde fallapra és munkásra kell.
+lesson-action = Kijátszol egy szerepkártyát, és végrehajtod az egyik akcióját; egy fordulóban háromszor kerülsz sorra, és a kijátszott kártya csak a következő fordulóra tér vissza a kezedbe. Ökölszabály az első fordulóra: földmérő a fallapokért, toborzó a munkásokért, aztán az építész.
+lesson-recruit = A munkás a jobb kubikos: akiket kirendelsz, azoknak csak a fele vész oda. Az első ingyen van, a következő kettő 1-1, az utolsó kettő 2-2 jádéba kerül. Ökölszabály: három munkás 2 jádéért jó vétel.
+lesson-buy-blocks = A saját készletedből építesz, ezért előbb fallap kell. Az első ingyen van, a következő kettő 1-1, az utolsó kettő 2-2 jádéba kerül. Ökölszabály: erre a fordulóra kettő vagy három elég.
 lesson-draw-favors = Húzz hármat, és tarts meg kettőt, vagy húzz ötöt, és tarts meg csak egyet. A kézben lévő kártya nem kerül semmibe, akkor sem, ha sosem teljesíted. Ökölszabály: ha már állnak fallapjaid, nézz meg ötöt, és vidd el azt, amelyik illik hozzájuk.
-lesson-keep-favor = Melyik kártya illik legjobban a falhoz? Csak azt teljesítheted, amire van fallapod és kubikosod. Ökölszabály: olyan mintát vigyél, amelynek a nagyja már áll.
-lesson-unreinforce = A megerődített fallapot nem lehet kicserélni, és több mintába nem számít bele. Ott távolítsd el az erődítésjelzőt, ahol cserélni akarsz, vagy arról a saját fallapodról, amelyik egy másik kegyhez kell.
+lesson-keep-favor = Melyik kártya illik legjobban a falhoz? Csak azt teljesítheted, amire van fallapod és kubikosod. Ökölszabály: olyan mintát válassz, amelynek a nagy része már áll.
+lesson-unreinforce = A megerődített fallapot nem lehet kicserélni, és újabb mintába nem számít bele. Ott távolítsd el az erődítésjelzőt, ahol cserélni akarsz, vagy arról a saját fallapodról, amely egy másik kegyhez kell.
 lesson-build = A fallap a földön áll vagy egy másik fallapon, mindegy, kién. Feljebb több kubikos kell: 2, 4, 6, majd 8. Ökölszabály: oda építs, ahol többségbe kerülsz a sorban, vagy ahol egy kegy mintája épül.
 lesson-second = 1 jádéért ugyanabban az akcióban még egy fallapot építhetsz, ha a kubikosaid kettőre is elegen vannak. Ökölszabály: tedd meg, ha csak telik rá, mert egy egész kört takarítasz meg vele.
 lesson-split = Ki dolgozzon? A rabok sosem térnek vissza, a munkásoknak pedig felfelé kerekítve a fele vész oda. Ökölszabály: páros számú munkást rendelj ki, és tartogasd a rabokat, ha kincsekre kellenek.
-lesson-play-favor = Az egyik mintád ott áll a falban, gratulálok! A kártya rögtön meghozza a jutalmait, a bevétel és a licit bónuszát pedig a játszma végéig. Ökölszabály: előbb a bevételt hozó kártyákat, mert azok minden fordulóban fizetnek.
-lesson-reinforce = A minta egyik fallapja megerődített lesz: senki sem cserélheti ki, de több mintába már nem számít bele. Ökölszabály: olyat válassz, amelyet a többiek szívesen kicserélnének, és amely más kegyhez nem kell.
-lesson-replace = A saját fallapodat rakod egy másik helyére, kétszer annyi kubikossal. Az a tulajdonosához kerül vissza, és most nincs pontozás. Ökölszabály: ott éri meg, ahol egy még befejezetlen sorban a te javadra fordítja a többséget.
+lesson-play-favor = Az egyik mintád ott áll a falban, gratulálok! A kártya jutalmait rögtön megkapod, a bevételt és a licitbónuszt pedig a játszma végéig minden fordulóban. Ökölszabály: előbb a bevételt hozó kártyákat játszd ki, mert azok újra meg újra fizetnek.
+lesson-reinforce = A minta egyik fallapja megerődített lesz: senki sem cserélheti ki, de újabb mintába sem számít bele. Ökölszabály: olyat válassz, amelyet a többiek szívesen kicserélnének, és amely más kegyhez nem kell.
+lesson-replace = A saját fallapodat rakod egy másik helyére, kétszer annyi kubikossal. A másik fallap visszakerül a tulajdonosához, és most nincs pontozás. Ökölszabály: ott éri meg, ahol egy még befejezetlen sorban a te javadra fordítja a többséget.
 lesson-jail = Egy kincsért két rab kerül két különböző börtönbe. Aki később begyűjt onnan, az kapja meg őket. Ökölszabály: olyan börtönt válassz, amelyet hamarabb ki tudsz üríteni, mint a többiek.
-lesson-move = Ott építesz, toborzol és gyűjtesz be a börtönből, ahol a hadmérnököd áll. Ökölszabály: menj oda, ahol egy sor már majdnem kész, vagy ahol tele börtön vár; a végén a leggyengébb régiód számít, ezért mindenhol építs.
-lesson-repeat = A hadmérnökkel még egyszer használhatsz egy szerepet, amelyet a forduló egy korábbi körében kijátszottál; ez egy kevés jádéba kerül. Ökölszabály: egy fordulóban kétszer építeni megér 2 jádét.
-lesson-after = Megtetted az akciódat. 3 jádéért visszavásárolhatod a hadmérnököt, jelzővel bármelyik szerepet, és akkor jöhet még egy akció. A megmaradt jelzők a végén pontot érnek. Ökölszabály: a plusz akció akkor éri meg, ha befejez egy sort, vagy teljesít egy kegyet.
+lesson-move = Abban a régióban építesz és gyűjtesz be a börtönből, ahol a hadmérnököd áll. Ökölszabály: menj oda, ahol egy sor már majdnem kész, vagy ahol tele a börtön; a végén a leggyengébb régiód számít, ezért mindenhol építs.
+lesson-repeat = A hadmérnökkel még egyszer használhatsz egy szerepet, amelyet a forduló egy korábbi körében kijátszottál; ez néhány jádéba kerül. Ökölszabály: egy fordulóban kétszer építeni megér 2 jádét.
+lesson-after = Megtetted az akciódat. 3 jádéért visszavásárolhatod a hadmérnököt, jelzővel bármelyik szerepet, és akkor jöhet még egy akció. Ha még nálad van a kormányzói fallap, legkésőbb a harmadik körödben rakd le, különben elvész. Ökölszabály: a plusz akció akkor éri meg, ha befejez egy sort, vagy teljesít egy kegyet; a megmaradt jelzők a végén pontot érnek.
 lesson-governor-cell = A kormányzói fallap senkié. Jó arra, hogy befejezz vele egy sort, mert akkor tiéd a jelző, és a sor pontot ér, vagy lépcsőnek a következő fallapodhoz. Ökölszabály: sose rakd oda, ahol másnak segít feljebb jutni.
 lesson-trade = Mindjárt vége a játszmának: minden kézben maradt kegykártyádból lehet még 1 jáde vagy 1 rab. A legtöbb jáde és a legtöbb kubikos 3-3 pontot ér. Ökölszabály: nézd meg, miben érheted még utol a többieket.
 lesson-wait = Most a többiek választanak. Közben nézd meg a készletüket: akinek fallapja és kubikosa van, hamarosan építeni fog. A naplóból kiderül, mit tettek.
@@ -366,3 +377,120 @@ score-treasure-majority = Legtöbb és legkevesebb kincs
 score-most-jade = Legtöbb jáde
 score-most-workers = Legtöbb kubikos
 score-blocks-in-wall = Fallapok a falban (döntetlennél)
+
+# Board.
+board-headline-setup = Kegykártyák kiválasztása
+board-headline-petition = { $round }/{ $rounds }. forduló · licit
+board-headline-action = { $round }/{ $rounds }. forduló · { $turn }/{ $turns }. kör
+board-headline-trade = { $round }/{ $rounds }. forduló · kegykártyabeváltás
+board-headline-over = { $round }. forduló · vége a játszmának
+board-regions = Régiók
+board-block = { $cell }: { $owner }
+board-reinforced = { $cell }: { $owner }, megerődített
+board-governor-block = { $cell }: kormányzói fallap
+board-row-done = Kész sor; a legtöbb fallap: { $names } ({ $count })
+board-row-nobodys = Kész sor, csak a kormányzóé
+board-level = { $level }. szint: { $workers } kubikos egy fallaphoz
+board-tower-points = Bástya a { $level }. szinten: { $points } pont
+board-row-points = Többség egy sorban, { $level }. szint: { $points } pont
+board-jail = Börtön, { $region }: { $convicts } rab, { $jade } jáde
+board-camp = Tábor, { $region }: { $names }
+board-nobody = senki
+board-sea = Pontok: { $points }
+board-supply = Közös készlet
+board-supply-governor-blocks = { $count ->
+        [0] Nincs több kormányzói fallap: ez az utolsó forduló
+       *[other] Még { $count } kormányzói fallap: ennyi forduló van hátra
+    }
+board-supply-laborers = Munkás a közös készletben: { $count }
+board-supply-convicts = Rab a közös készletben: { $count }
+board-supply-chips = Visszavásárlásjelző a közös készletben: { $count }
+board-supply-reinforcements = Erődítésjelző a közös készletben: { $count }
+board-supply-favors = Kegykártya a pakliban: { $count }
+board-points = { $count } győzelmi pont
+board-jade = { $count } jáde
+board-laborers = { $count } munkás
+board-convicts = { $count } rab
+board-treasures = { $count } kincs
+board-chips = { $count } visszavásárlásjelző
+board-favors = { $count } kegykártya kézben
+board-blocks = { $stock } fallap a saját készletben, { $supply } a közösben
+board-at = A hadmérnök helye: { $region }
+board-laid = { $count ->
+        [0] Nincs kijátszott szerepkártya
+       *[other] Kijátszva: { $names }
+    }
+board-played = Kijátszott kegy: { $name } ({ $rewards })
+board-seal = A kormányzó pecsétje
+board-governor-in-hand = A kormányzói fallap még nincs lerakva
+board-bid-open = Licit: { $count } jáde
+board-bid-closed = Már licitált
+board-bids = Licitek
+board-roles = Szerepkártyák
+board-repeat-cost = { $count } jáde a szerep megismétléséért
+board-favor = { $name }: { $rewards }
+board-complete = kész
+board-returned = visszaadva
+board-drawn = húzva
+board-action-0 = Munkások toborzása
+board-action-1 = 6 rab begyűjtése
+board-action-2 = Börtön kiürítése
+board-action-3 = Fallapok vásárlása
+board-action-4 = Kegykártyák húzása
+board-action-5 = Erődítés eltávolítása
+board-action-6 = Falépítés
+board-action-7 = Kegykártya kijátszása
+board-action-8 = Fallap kicserélése
+board-action-9 = Jádegyűjtés
+board-action-10 = Kincs begyűjtése
+board-action-11 = Átköltözés
+board-action-12 = Szerep ismétlése
+
+about-block = Fallap az építésze jelével. A tulajdonosának számít a sorban, a kegyek mintáiban és a végén a régióban; más játékos kétszer annyi kubikossal kicserélheti. (IF8.B3)
+about-cell = A fal egy helye. Akkor építhető be, ha a földön vagy egy másik fallapon van, mindegy, kién. (IF3.4)
+about-tower = A 4. szinten csak a régió két szélén van falhely. Aki ilyen bástyát épít, azonnal 5 pontot kap. (IF10.1)
+about-governor-block = A kormányzó fallapja. Akinél a pecsét van, három körének bármelyikében ingyen lerakhatja bármelyik beépíthető falhelyre. Senkinek sem számít, de befejezhet egy sort, lehet rá építeni, és nem cserélhető ki. (IF9)
+about-reinforcement = Vaspánt: ezt a fallapot nem lehet kicserélni, és több mintába nem számít bele. A földmérő eltávolíthatja. (IF8.P3)
+about-region = A fal egy régiója a börtönével és a táborával. A végén mindenki 3 pontot kap minden saját fallapjáért abban a régióban, ahol a legkevesebb van neki. (IF12.6)
+about-workers = Ennyi kubikos kell ezen a szinten egy fallaphoz: 2, 4, 6 vagy 8. Más fallapjának kicseréléséhez kétszer ennyi. (IF8.B1)
+about-row = Ha egy sor öt helye beépült, mindenki megkapja ezt a pontot, akinek a legtöbb fallapja van benne, és aki az utolsót lerakta, kap egy visszavásárlásjelzőt. Ha az egész szint kész, aki ott többségben van, kap egy kincset. (IF10.2)
+about-jail = A régió börtönében rabok és jáde van. Az a toborzó, akinek a hadmérnöke itt áll, mindent elvihet; aki a fal utolsó helyét beépíti, minden börtön tartalmát megkapja. (IF8.R3)
+about-camp = A régió tábora. Akinek itt áll a hadmérnöke, ebben a régióban épít, toboroz és vásárol. (IF7.7)
+about-points = Győzelmi pontok. Sorok többségéért, bástyáért, kegyekért és kincsekért járnak, és a játék végi pontozásból. (IF10)
+about-supply-governor-blocks = A még hátralévő kormányzói fallapok, minden fordulóra egy. Ha elfogytak, a forduló után vége a játéknak. (IF6.3)
+about-supply-laborers = Munkások a közös készletben. Ha elfogytak, senki sem toborozhat. (IF11.2)
+about-supply-convicts = Rabok a közös készletben; aki az építkezésnél odavész, ide kerül vissza. (IF11.2)
+about-supply-chips = Visszavásárlásjelzők, amelyeket még senki sem kapott meg. (IF11.2)
+about-supply-reinforcements = A megmaradt erődítésjelzők; minden kijátszott kegy egyet rak a minta egyik fallapjára. (IF11.4)
+about-supply-favors = A kegypakli. A meg nem tartott kártyák az aljára kerülnek. (IF8.P2)
+about-jade = A játék pénze. Munkást, fallapot, második fallapot, megismételt szerepet és a kormányzó támogatását fizeted belőle. A legtöbb jáde a végén 3 pontot ér. (IF12.6)
+about-laborers = A munkások építenek. A kirendelteknek felfelé kerekítve a fele vész oda. (IF8.0)
+about-convicts = A rabok ugyanúgy építenek, mint a munkások, de akit kirendelsz, mind odavész. Kettőért kincs is jár. (IF8.0)
+about-treasures = Egy kincs azonnal 1 pontot ér; jádegyűjtéskor minden három kincs 1 jádéval többet hoz. A végén a legtöbb 3 pontot ér, a legkevesebb 3-ba kerül. (IF10.5)
+about-chips = A visszavásárlásjelző visszaveszi a most kijátszott szerepkártyát egy második akcióhoz. A végén 1, 2, 3 vagy 4 jelző 1, 3, 6 vagy 10 pontot ér. (IF7.3)
+about-blocks = Beépíthető fallapok a saját készletben, és a vonal után azok, amelyek még megvehetők. Mindenkinek 18 van. (IF8.P1)
+about-favors = Kegykártyák kézben. Csak a tulajdonosuk ismeri őket; ami nincs kijátszva, nem kerül semmibe. (IF4.2)
+about-roles = Az öt szerepkártya. Ami fekszik, azt ebben a fordulóban kijátszották; a következőben mind visszatér. (IF7.6)
+about-income = Ennyi jádéval növelik a kegyek minden forduló bevételét. (IF6.1)
+about-petition = Ennyivel növelik a kegyek minden licitedet. Nem kerül semmibe. (IF6.2)
+about-seal = A kormányzó pecsétje. Akinél van, megnyerte a licitet: ő kezdi a fordulót, és van egy kormányzói fallapja. (IF6.2)
+about-bid = A licit: mindenki titokban ajánl, aztán a kezek egyszerre nyílnak ki. Csak a nyertes fizet. (IF6.2)
+about-favor = Egy kegy. Ha a fallapjaid így állnak a falban, se elforgatva, se tükrözve, az építésszel kijátszhatod a kártyát a jutalmaiért. Ha rámutatsz, a falban látszik, mi van meg, és szaggatottan, mi hiányzik. (IF8.B2)
+about-recruiter = A toborzó kubikosokat szerez. (IF8.R1)
+about-planner = A földmérő fallapokat és kegyeket szerez. (IF8.P1)
+about-builder = Az építész építi a falat, és kijátssza a kegyeket. (IF8.B1)
+about-treasurer = A kincstáros jádét és kincset szerez. (IF8.T1)
+about-taskmaster = A hadmérnök másik régióba megy, vagy megismétel egy korábbi szerepet. Csak ez a kártya vásárolható vissza 3 jádéért. (IF8.M1)
+about-recruit-laborers = Végy el 1, 2, 3, 4 vagy 5 munkást 0, 1, 2, 4 vagy 6 jádéért. Egy rab a régiód börtönébe kerül. (IF8.R1)
+about-collect-convicts = Adj le 2 munkást, és végy el 6 rabot. (IF8.R2)
+about-collect-from-jail = Végy el minden rabot és minden jádét a régiód börtönéből. (IF8.R3)
+about-buy-blocks = Végy el 1, 2, 3, 4 vagy 5 saját fallapot 0, 1, 2, 4 vagy 6 jádéért. Egy rab a régiód börtönébe kerül. (IF8.P1)
+about-draw-favors = Húzz három kegykártyát, és tarts meg kettőt, vagy húzz ötöt, és tarts meg egyet. (IF8.P2)
+about-remove-reinforcement = Vedd le az erődítésjelzőt a régiód egyik fallapjáról. (IF8.P3)
+about-build-wall = Építs egy fallapot a régiódban, vagy 1 jádéért kettőt; a szintjük szerint kubikosok kellenek hozzá. Egy rab a börtönbe kerül. (IF8.B1)
+about-play-favor = Játssz ki egy kegyet, amelynek a mintája áll a falban, erődítsd meg az egyik fallapját, és vedd át a jutalmait. (IF8.B2)
+about-replace-block = Rakd a saját fallapodat másé helyére a régiódban, kétszer annyi kubikossal. Pontozás nincs. (IF8.B3)
+about-collect-jade = Végy el 3 jádét, és minden három kincsedért még egyet. (IF8.T1)
+about-collect-treasure = Küldj 2 rabot két különböző börtönbe, és végy el egy kincset. (IF8.T2)
+about-move-taskmaster = Küldd a hadmérnöködet másik régióba. (IF8.M1)
+about-repeat-role = Jádéért használj még egyszer egy szerepet, amelyet a forduló egy korábbi körében kijátszottál. (IF8.M2)
