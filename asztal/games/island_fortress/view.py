@@ -29,6 +29,7 @@ from asztal.games.island_fortress.state import NO_BID, Fortress, add_cells, bits
 from asztal.games.island_fortress.steps.closing import (
     blocks_in_wall,
     chip_points,
+    final_points,
     jade_points,
     region_points,
     treasure_points,
@@ -199,6 +200,7 @@ def breakdown(state: Fortress) -> list[tuple[str, list[int]]]:
         ("treasure-majority", [int(treasure_points(state, seat)) for seat in seats]),
         ("most-jade", [int(jade_points(state, seat)) for seat in seats]),
         ("most-workers", [int(worker_points(state, seat)) for seat in seats]),
+        ("total", [int(state.points[seat] + final_points(state, seat)) for seat in seats]),
         ("blocks-in-wall", [int(blocks_in_wall(state, seat)) for seat in seats]),
     ]
 

@@ -323,7 +323,7 @@ function showTip(element) {
   const text = abouts.get(element.dataset.about);
   if (!text) return;
   const tip = $("#tip");
-  const choice = element.closest("[data-choice]");
+  const choice = element.closest("[data-choice], [role=img]");
   tip.replaceChildren();
   if (choice?.hasAttribute("aria-label")) {
     const label = document.createElement("b");

@@ -58,7 +58,7 @@ def _paid_into_jail(values: Values) -> Pairs:
 
 
 def _moved(values: Values) -> Pairs:
-    return [(f"panel-{values['seat']}", f"pawn-{values['seat']}")]
+    return [(f"camp-{values['origin']}", f"pawn-{values['seat']}")]
 
 
 def _shown(values: Values) -> Pairs:

@@ -188,8 +188,8 @@ class MoveTaskmaster(Ask[Fortress]):
         return [region for region in range(state.regions) if region != state.camp[seat]]
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
+        state.tell(TASKMASTER_MOVED, seat, state.camp[seat], choice)
         state.camp[seat] = choice
-        state.tell(TASKMASTER_MOVED, seat, choice)
 
 
 class RepeatRole(Ask[Fortress]):

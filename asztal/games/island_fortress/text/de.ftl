@@ -444,6 +444,7 @@ score-weakest-region = Schwächste Region
 score-treasure-majority = Meiste und wenigste Schätze
 score-most-jade = Meiste Jade
 score-most-workers = Meiste Arbeiter
+score-total = Gesamt
 score-blocks-in-wall = Mauerstücke in der Mauer (bei Gleichstand)
 
 # Board.

@@ -469,6 +469,7 @@ score-weakest-region = Weakest region
 score-treasure-majority = Most and fewest treasures
 score-most-jade = Most jade
 score-most-workers = Most workers
+score-total = Total
 score-blocks-in-wall = Blocks in the wall (tie-breaker)
 
 # Board.

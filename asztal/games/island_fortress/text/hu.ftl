@@ -376,6 +376,7 @@ score-weakest-region = Leggyengébb régió
 score-treasure-majority = Legtöbb és legkevesebb kincs
 score-most-jade = Legtöbb jáde
 score-most-workers = Legtöbb kubikos
+score-total = Összesen
 score-blocks-in-wall = Fallapok a falban (döntetlennél)
 
 # Board.
