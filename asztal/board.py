@@ -90,6 +90,10 @@ class Scene:
         """A choice in words."""
         return self.words.plain(self._choices[value]["phrase"])
 
+    def number(self, value: int, name: str) -> int:
+        """A number that a choice's words mention."""
+        return int(self._choices[value]["phrase"]["arguments"][name][1])
+
     def label(self, value: int) -> str:
         """A choice in words, escaped."""
         return escape(self.plain_label(value))

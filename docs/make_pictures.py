@@ -5,6 +5,7 @@ make pictures
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import shutil
 import socket
@@ -20,12 +21,15 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from asztal.games import find
+from asztal.match import Match, Record
+from asztal.match.record import Seat
 
 FOLDER = Path(__file__).parent / "pictures"
 DESKTOP, TABLET, PHONE = (1366, 768), (820, 1180), (390, 844)
 TARA = 29
 """A seed whose first rounds have captives and forts to show."""
 CHOICES = 30
+FORTRESS = Path(__file__).parent.parent / "tests" / "games" / "island_fortress" / "records"
 
 
 @contextmanager
@@ -127,6 +131,7 @@ def take_all(browser: Browser, address: str) -> None:
     picture(page, "make", DESKTOP)
     take_end(page, address)
     take_lesson(browser, address)
+    take_fortress(page, address)
 
 
 def take_end(page: Page, address: str) -> None:
@@ -150,6 +155,36 @@ def take_lesson(browser: Browser, address: str) -> None:
             choose(page)
         page.wait_for_selector("#question[data-yours]", timeout=60_000)
         picture(page, f"lesson-{language}", DESKTOP)
+
+
+def take_fortress(page: Page, address: str) -> None:
+    """Island Fortress: kept matches, gone on with where there is something to see."""
+    load(page, address, "4-seats-wall", "action", 260)
+    picture(page, "fortress", DESKTOP)
+    load(page, address, "2-seats-wall", "build", 120)
+    picture(page, "fortress-phone", PHONE)
+    load(page, address, "3-seats-wall", "bid", 150)
+    page.wait_for_timeout(3000)
+    picture(page, "fortress-petition", DESKTOP, "dark")
+
+
+def load(page: Page, address: str, name: str, kind: str, after: int) -> None:
+    """Sits down at a kept match where the first seat is asked something of this kind; the others are bots."""
+    whole = Record.load(FORTRESS / f"{name}.json")
+    for count in range(after, len(whole.choices)):
+        match = Match.replay(whole, count)
+        decision = match.decision(0)
+        if decision is not None and decision.kind.name == kind:
+            break
+    record = match.record()
+    bots = [Seat("bot", "", "easy") for _ in record.seats[1:]]
+    record = dataclasses.replace(record, seats=[Seat("human", "Réka"), *bots])
+    page.goto(address)
+    page.set_input_files(
+        "input[type=file]", {"name": "match.json", "mimeType": "application/json", "buffer": record.to_json().encode()}
+    )
+    page.click("form[action='/load'] button")
+    page.wait_for_selector("#question[data-yours]", timeout=60_000)
 
 
 def main() -> None:

@@ -28,6 +28,9 @@ _FIRST_CHOICES: Final = 8
 _MORE_CHOICES: Final = 2.0
 _LOOK_AT_CLOCK: Final = 16
 _NO_SEAT: Final = -1
+# The best continuation counts once the most tried one has this weight, and among those with so much of its weight.
+_TRIED: Final = 4.0
+_AS_OFTEN: Final = 0.5
 
 
 class Node:
@@ -41,9 +44,32 @@ class Node:
         self.total = 0.0
         self.weight = 0.0
         """Visits and what the choice was expected to be worth, counted as so many visits."""
+        self.value = 0.0
+        """What the choice is worth: the mean of what came of it, or of the best that its seat can go on with."""
         self.primed = False
         """Whether the choices after this one have been judged beforehand."""
         self.children: dict[int, Node] = {}
+
+    def credit(self, outcome: float) -> None:
+        """Counts one more outcome, after those that followed have been counted.
+
+        Where the same seat goes on, the mean would be spoilt by all it tried and dropped, the more the more there is to
+        try; so the best continuation counts, of those that were tried about as often as any.
+        """
+        self.visits += 1
+        self.weight += 1.0
+        self.total += outcome
+        self.value = self.total / self.weight
+        most = 0.0
+        for child in self.children.values():
+            if child.seat == self.seat and child.weight > most:
+                most = child.weight
+        if most >= _TRIED:
+            best = 0.0
+            for child in self.children.values():
+                if child.seat == self.seat and child.weight >= _AS_OFTEN * most and child.value > best:
+                    best = child.value
+            self.value = best
 
 
 class Manner:
@@ -114,7 +140,7 @@ class Search:
             left = min(left, float(self.done) * (self.seconds - spent) / (spent + 1e-9))
         most: i64 = 0
         second: i64 = 0
-        for child in self.root.children.values():
+        for child in self.own():
             if child.visits > most:
                 second = most
                 most = child.visits
@@ -122,11 +148,15 @@ class Search:
                 second = child.visits
         return not self.patient and float(most - second) > left
 
+    def own(self) -> list[Node]:
+        """The choices of the searching seat; in a simultaneous decision those of others lie beside them."""
+        return [child for child in self.root.children.values() if child.seat == self.root.seat]
+
     def best(self) -> int:
         """The choice made most often at the root."""
         most: i64 = -1
         best: i64 = 0
-        for child in self.root.children.values():
+        for child in self.own():
             if child.visits > most:
                 most = child.visits
                 best = child.choice
@@ -134,7 +164,7 @@ class Search:
 
     def descend(self, choice: int) -> None:
         """The choice was made: what follows it is the tree for the seat's next decision."""
-        for child in self.root.children.values():
+        for child in self.own():
             if child.choice == choice:
                 self.root = child
                 return
@@ -164,10 +194,10 @@ class Search:
         result = deal.result
         outcome = result.payoffs() if result is not None else self.evaluate(deal)
         self.root.visits += 1
-        for node in path:
-            node.visits += 1
-            node.weight += 1.0
-            node.total += outcome[node.seat]
+        at: i64 = len(path) - 1
+        while at >= 0:
+            path[at].credit(outcome[path[at].seat])
+            at -= 1
 
     def walk_together(self, node: Node, deal: State, path: list[Node], rng: Rng) -> Node:
         """A simultaneous decision: each seat goes its own way down from the same node, as it can't know what the others
@@ -259,6 +289,7 @@ class Search:
             chain.explore_choice(deal, choice, share if share > 0 else 1)
             child.weight += manner.prime_weight
             child.total += manner.prime_weight * chain.value
+            child.value = child.total / child.weight
 
     def upper(self, known: list[Node]) -> Node:
         """The best mean plus a bonus for what was tried seldom among the times it could have been."""
@@ -266,7 +297,7 @@ class Search:
         best_bound = -1.0
         for child in known:
             child.available += 1
-            bound = child.total / child.weight + self.manner.exploration * sqrt(
+            bound = child.value + self.manner.exploration * sqrt(
                 log(float(child.available) + child.weight - float(child.visits)) / child.weight
             )
             if bound > best_bound:

@@ -48,7 +48,7 @@ def hint(match: Match, seat: int, bot: str) -> dict[str, float | int]:
     known.turn_to(seat)
     search = player.search()
     choice = search.run(known, rng)
-    after = next(node for node in search.root.children.values() if node.choice == choice)
+    after = next(node for node in search.own() if node.choice == choice)
     value = after.total / after.weight if after.weight else 0.0
     return {"choice": choice, "before": sum(deals) / len(deals), "after": value}
 

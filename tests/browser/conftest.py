@@ -65,6 +65,16 @@ def own_people(browser: Browser, own_server: Server) -> Iterator[People]:
 
 
 @pytest.fixture
+def hurried_people(browser: Browser, tmp_path: Path) -> Iterator[People]:
+    """People who come to a server whose bots lose no time: for matches of hundreds of choices."""
+    running = Server(tmp_path, hurried=True)
+    guests = People(browser, running.address)
+    yield guests
+    guests.leave()
+    running.close()
+
+
+@pytest.fixture
 def wire(server: Server) -> Iterator[Wire]:
     """A wire to the shared server."""
     made = Wire(server.port)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, expect
 
 DESKTOP = {"width": 1366, "height": 768}
 PHONE: dict[str, Any] = {
@@ -51,17 +52,34 @@ class People:
         page.goto(path)
         return page
 
-    def sit_down(self, *others: str, seed: int = 3, **settings: Any) -> Page:
-        """A new person makes a table of Tara without looking at the form, and sits on its first seat.
+    def sit_down(
+        self,
+        *others: str,
+        game: str = "tara",
+        seed: int = 3,
+        options: Mapping[str, str] | None = None,
+        **settings: Any,
+    ) -> Page:
+        """A new person makes a table without looking at the form, and sits on its first seat.
 
         The others are ``bot-easy``, ``friend`` and so on; with the seed 3 the first seat begins in a match of two.
         """
         page = self.come("about:blank", **settings)
         chairs = {f"who-{seat}": who for seat, who in enumerate(("me", *others))}
-        form: dict[str, str | float | bool] = {"game": "tara", "seats": len(chairs), "seed": seed, **chairs}
+        rules = {f"option-{name}": value for name, value in (options or {}).items()}
+        form: dict[str, str | float | bool] = {"game": game, "seats": len(chairs), "seed": seed, **chairs, **rules}
         made = page.request.post("/tables", form=form, headers={"Origin": self.address}, max_redirects=0)
         page.goto(made.headers["location"])
         return page
+
+    def gather(self, address: str | None = None, **settings: Any) -> tuple[Page, Page]:
+        """Two people at a table: a host, who makes it as ``sit_down`` does, and a friend, who may come another way."""
+        host = self.sit_down("friend", **settings)
+        friend = self.come(urlsplit(host.url).path, base_url=address or self.address)
+        friend.get_by_role("button", name="Sit down here").click()
+        for page in (host, friend):
+            expect(page.locator("#question")).to_be_visible()
+        return host, friend
 
     def expect_fault(self, pattern: str) -> None:
         """Something that a browser is right to complain about in this test."""

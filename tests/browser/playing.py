@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,12 @@ MOST_CHOICES = 120
 Bots choose by the seed alone, so a match in which somebody always makes the least choice goes the same way each time:
 with the seeds 22 (kings settled at once) and 155 it ends in its second round, after many kinds of decisions.
 """
+
+
+def various() -> Pick:
+    """Picks from another place in the menu each time."""
+    turns = count()
+    return lambda offered: sorted(offered)[next(turns) % len(offered)]
 
 
 def question(page: Page) -> Locator:
@@ -86,19 +93,19 @@ def until_answered(page: Page, before: int) -> None:
     expect(page.locator(f'#question[data-number="{before}"]')).to_have_count(0)
 
 
-def play(page: Page, count: int, pick: Pick = min, tap: bool = False) -> int:
+def play(page: Page, times: int, pick: Pick = min, tap: bool = False) -> int:
     """Chooses so often, or until the match is over; tells how often it did."""
-    for done in range(count):
+    for done in range(times):
         if not until_my_turn(page):
             return done
         choose(page, pick, tap)
-    return count
+    return times
 
 
-def play_to_end(page: Page, pick: Pick = min) -> int:
+def play_to_end(page: Page, pick: Pick = min, most: int = MOST_CHOICES) -> int:
     """Plays the match to its end; tells how many choices it took."""
-    made = play(page, MOST_CHOICES, pick)
-    assert made < MOST_CHOICES, "The match does not end."
+    made = play(page, most, pick)
+    assert made < most, "The match does not end."
     return made
 
 
@@ -111,11 +118,26 @@ def choose_hand(page: Page, tap: bool = False) -> None:
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 
+def shelved(page: Page, title: str) -> Locator:
+    """A game on the shelf of the start page."""
+    return page.locator(".box", has=page.get_by_role("heading", name=title))
+
+
 def make_table(
-    page: Page, seats: Sequence[str], seed: int | None = None, options: dict[str, str] | None = None
+    page: Page,
+    seats: Sequence[str],
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    game: str = "tara",
 ) -> None:
-    """Fills in the form for a table of Tara and sends it; seats are values such as ``me``, ``friend``, ``bot-easy``."""
-    page.goto(f"/new?game=tara&seats={len(seats)}")
+    """Fills in the form for a table and sends it; seats are values such as ``me``, ``friend``, ``bot-easy``."""
+    send_form(page, seats, seed, options, game)
+    page.wait_for_url("**/t/*")
+
+
+def send_form(page: Page, seats: Sequence[str], seed: int | None, options: Mapping[str, str] | None, game: str) -> None:
+    """The form for a table, whatever comes of it."""
+    page.goto(f"/new?game={game}&seats={len(seats)}")
     for seat, who in enumerate(seats):
         page.locator(f'[name="who-{seat}"]').select_option(who)
     if options:
@@ -126,7 +148,6 @@ def make_table(
         page.get_by_text("More", exact=True).click()
         page.get_by_label("Seed").fill(str(seed))
     page.get_by_role("button", name="Make the table").click()
-    page.wait_for_url("**/t/*")
 
 
 def view(page: Page, seat: int | None = None) -> dict[str, Any]:
@@ -138,9 +159,9 @@ def view(page: Page, seat: int | None = None) -> dict[str, Any]:
     return found
 
 
-def save_finished_match(file: Path) -> Path:
+def save_finished_match(file: Path, game: str = "tara") -> Path:
     """A record of a match that is over, of a person and an easy bot."""
-    match = Match("tara", [Seat(HUMAN, "Ada"), Seat(BOT, bot="easy")], {}, seed=155)
+    match = Match(game, [Seat(HUMAN, "Ada"), Seat(BOT, bot="easy")], {}, seed=155)
     bot = make("easy", match.game)
     while not match.over:
         seat = match.owing()[0]

@@ -8,11 +8,16 @@ import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
+_AS_USERS_DO = ["-m", "asztal"]
+_HURRIED = ["-c", "from asztal.cli import main; from asztal.web import room; room.BOT_PACE_S = 0.0; main()"]
+"""Bots that don't wait for people to see what they do."""
+
 
 class Server:
     """``asztal serve`` as users start it; it can be stopped, killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, hurried: bool = False) -> None:
+        self._way = _HURRIED if hurried else _AS_USERS_DO
         self._database = folder / "asztal.sqlite"
         self._log = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
@@ -25,7 +30,7 @@ class Server:
 
     def start(self) -> None:
         """Returns when the server listens."""
-        command = [sys.executable, "-m", "asztal", "serve", "--rate", "0", "--thinkers", "1"]
+        command = [sys.executable, *self._way, "serve", "--rate", "0", "--thinkers", "1"]
         with self._log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--database", str(self._database)],

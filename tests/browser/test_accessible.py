@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import PHONE, People
-from tests.browser.playing import choose_hand, load, save_finished_match, until_my_turn
+from tests.browser.playing import choose_hand, load, play, save_finished_match, until_my_turn
 
 _SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
@@ -33,7 +33,12 @@ def _assert_accessible(page: Page) -> None:
         assert not faults, f"{scheme}:\n" + "\n".join(faults)
 
 
-@pytest.mark.parametrize("path", ["/", "/new?game=tara&seats=4", "/games/tara/rules"])
+_GAMES = ["tara", "island_fortress"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/", *[path for game in _GAMES for path in (f"/new?game={game}&seats=4", f"/games/{game}/rules")]]
+)
 def test_a_page_is_accessible(people: People, path: str) -> None:
     page = people.come(path)
     for details in page.locator("details").all():
@@ -62,32 +67,36 @@ def test_a_table_is_accessible_while_people_gather_and_wait(people: People) -> N
     _assert_accessible(watching)
 
 
-def test_a_table_is_accessible_when_it_is_ones_turn(people: People) -> None:
-    page = people.sit_down("bot-easy")
-    _assert_accessible(page)
-    choose_hand(page)
-    assert until_my_turn(page)
-    _assert_accessible(page)
+@pytest.mark.parametrize("game", _GAMES)
+def test_a_table_is_accessible_when_it_is_ones_turn(people: People, game: str) -> None:
+    page = people.sit_down("bot-easy", game=game)
+    for _ in range(5):
+        assert until_my_turn(page)
+        _assert_accessible(page)
+        play(page, 1)
     page.get_by_role("tab", name="Chat").click()
     _assert_accessible(page)
 
 
-def test_a_table_is_accessible_on_a_phone(people: People) -> None:
-    page = people.sit_down("bot-easy", **PHONE)
+@pytest.mark.parametrize("game", _GAMES)
+def test_a_table_is_accessible_on_a_phone(people: People, game: str) -> None:
+    page = people.sit_down("bot-easy", game=game, **PHONE)
     _assert_accessible(page)
     page.get_by_role("button", name="Players").tap()
     _assert_accessible(page)
 
 
-def test_the_end_of_a_match_is_accessible(people: People, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", _GAMES)
+def test_the_end_of_a_match_is_accessible(people: People, tmp_path: Path, game: str) -> None:
     page = people.come()
-    load(page, save_finished_match(tmp_path / "match.json"))
+    load(page, save_finished_match(tmp_path / "match.json", game))
     expect(page.locator(".end svg polyline").first).to_be_attached()
     _assert_accessible(page)
 
 
-def test_the_replay_is_accessible(people: People, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", _GAMES)
+def test_the_replay_is_accessible(people: People, tmp_path: Path, game: str) -> None:
     page = people.come()
-    load(page, save_finished_match(tmp_path / "match.json"))
+    load(page, save_finished_match(tmp_path / "match.json", game))
     page.goto(f"{page.url}/replay?at=60&eyes=all")
     _assert_accessible(page)

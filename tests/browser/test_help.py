@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, People
-from tests.browser.playing import choose, choose_hand, question, until_my_turn
+from tests.browser.playing import choose, choose_hand, question, shelved, until_my_turn
 
 
-def test_the_lesson_plays_the_first_round_with_a_coach(people: People) -> None:
+@pytest.mark.parametrize("game", ["Tara", "Island Fortress"])
+def test_the_lesson_plays_the_first_round_with_a_coach(people: People, game: str) -> None:
     page = people.come()
-    page.get_by_role("button", name="Learn in five minutes").first.click()
+    shelved(page, game).get_by_role("button", name="Learn in five minutes").click()
     assert until_my_turn(page)
     coach = question(page).get_by_role("complementary").or_(question(page).locator("aside"))
     said = set()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
-from tests.browser.playing import choose, number, play, question, until_my_turn
+from tests.browser.playing import choose, number, play, question, shelved, until_my_turn
 
 _WORDS = {
     "en": ("Which card do you play?", "Undo", "Rules"),
@@ -99,10 +99,10 @@ def test_the_title_tells_when_it_is_ones_turn(people: People) -> None:
 def test_without_scripts_pages_can_be_read_and_a_choice_made(people: People) -> None:
     page = people.come(java_script_enabled=False)
     expect(page.get_by_role("heading", name="Tara, Seat of Kings")).to_be_visible()
-    page.get_by_role("link", name="Rules").first.click()
+    shelved(page, "Tara").get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", level=2).nth(3)).to_be_visible()
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").first.click()
+    shelved(page, "Tara").get_by_role("button", name="Play now against bots").click()
     page.wait_for_url("**/t/*")
     for part in ("#p0", "#p3", "#hand", "#question", "#panel-0", "#panel-3", "#log"):
         expect(page.locator(part)).to_be_visible()
@@ -112,10 +112,11 @@ def test_without_scripts_pages_can_be_read_and_a_choice_made(people: People) -> 
     expect(question(page)).to_have_attribute("data-number", str(before + 1))
 
 
-def test_without_scripts_the_form_of_all_choices_is_within_reach(people: People) -> None:
+@pytest.mark.parametrize("game", ["Tara", "Island Fortress"])
+def test_without_scripts_the_form_of_all_choices_is_within_reach(people: People, game: str) -> None:
     """It is on the screen, or the page can be scrolled to it."""
     page = people.come(java_script_enabled=False)
-    page.get_by_role("button", name="Play now against bots").first.click()
+    shelved(page, game).get_by_role("button", name="Play now against bots").click()
     page.wait_for_url("**/t/*")
     form = page.locator("form", has=page.get_by_role("heading", name="All choices"))
     page.mouse.move(500, 400)

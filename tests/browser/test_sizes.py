@@ -14,8 +14,10 @@ from tests.browser.playing import (
     play,
     save_finished_match,
     until_my_turn,
+    various,
 )
 
+_GAMES = ["tara", "island_fortress"]
 _FINGER = 44
 _LEAST = 24
 """Both sides of a target, in px, by WCAG 2.2; one side is at least as long as a finger is wide."""
@@ -36,13 +38,14 @@ def _assert_fingers_find_all_choices(page: Page) -> None:
     assert not small, small
 
 
-def test_a_turn_is_played_by_tapping_on_a_phone(people: People) -> None:
-    page = people.sit_down("bot-easy", **PHONE)
+@pytest.mark.parametrize("game", _GAMES)
+def test_a_turn_is_played_by_tapping_on_a_phone(people: People, game: str) -> None:
+    page, pick = people.sit_down("bot-easy", game=game, **PHONE), various()
     for _ in range(10):
         assert until_my_turn(page)
         _assert_no_sideways_scrolling(page)
         _assert_fingers_find_all_choices(page)
-        play(page, 1, tap=True)
+        play(page, 1, pick, tap=True)
 
 
 def test_one_province_is_seen_at_a_time_and_tabs_lead_to_the_others(people: People) -> None:
@@ -81,20 +84,21 @@ def test_a_sheet_is_closed_by_tapping_beside_it(people: People, button: str, she
     expect(page.locator(sheet)).to_be_hidden()
 
 
+@pytest.mark.parametrize("game", _GAMES)
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "hu-HU"])
-def test_no_page_scrolls_sideways_on_a_phone(people: People, tmp_path: Path, locale: str) -> None:
+def test_no_page_scrolls_sideways_on_a_phone(people: People, tmp_path: Path, locale: str, game: str) -> None:
     page = people.come(locale=locale, **PHONE)
     _assert_no_sideways_scrolling(page)
-    for path in ("/new?game=tara&seats=4", "/games/tara/rules", "/nowhere"):
+    for path in (f"/new?game={game}&seats=4", f"/games/{game}/rules", "/nowhere"):
         people.expect_fault("status of 404")
         page.goto(path)
         _assert_no_sideways_scrolling(page)
-    page.goto("/new?game=tara&seats=4")
+    page.goto(f"/new?game={game}&seats=4")
     page.locator("form.make button[type=submit]").tap()
     page.wait_for_url("**/t/*")
     _assert_no_sideways_scrolling(page)
     page.goto("/")
-    page.locator("input[type=file]").set_input_files(save_finished_match(tmp_path / "match.json"))
+    page.locator("input[type=file]").set_input_files(save_finished_match(tmp_path / "match.json", game))
     page.locator('form[action="/load"] button').tap()
     expect(page.locator(".end")).to_be_visible()
     _assert_no_sideways_scrolling(page)
@@ -112,9 +116,10 @@ def _assert_no_scrolling(page: Page) -> None:
             expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
+@pytest.mark.parametrize("game", _GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_laptop_shows_the_whole_table_without_scrolling(people: People, seats: int) -> None:
-    page = people.sit_down(*["bot-easy"] * (seats - 1))
+def test_a_laptop_shows_the_whole_table_without_scrolling(people: People, seats: int, game: str) -> None:
+    page, pick = people.sit_down(*["bot-easy"] * (seats - 1), game=game), various()
     for _ in range(5):
         assert until_my_turn(page)
         _assert_no_scrolling(page)
@@ -124,11 +129,12 @@ def test_a_laptop_shows_the_whole_table_without_scrolling(people: People, seats:
                 " && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth; })"
             )
         )
-        play(page, 1)
+        play(page, 1, pick)
 
 
-def test_a_laptop_shows_the_end_without_scrolling(people: People, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", _GAMES)
+def test_a_laptop_shows_the_end_without_scrolling(people: People, tmp_path: Path, game: str) -> None:
     page = people.come()
-    load(page, save_finished_match(tmp_path / "match.json"))
+    load(page, save_finished_match(tmp_path / "match.json", game))
     expect(page.locator(".end")).to_be_visible()
     _assert_no_scrolling(page)

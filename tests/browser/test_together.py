@@ -12,16 +12,6 @@ from tests.browser.people import People
 from tests.browser.playing import choices, choose, choose_hand, make_table, question, until_my_turn, view
 
 
-def _gather(people: People) -> tuple[Page, Page]:
-    """Two people at a table where the first one begins."""
-    host = people.sit_down("friend")
-    friend = people.come(host.url)
-    friend.get_by_role("button", name="Sit down here").click()
-    for page in (host, friend):
-        expect(question(page)).to_be_visible()
-    return host, friend
-
-
 def _held(known: dict[str, Any]) -> set[int]:
     """The cards that the server tells a person, and nobody else, to be theirs."""
     return {*known["table"].get("hand", []), *known["table"].get("aside", [])}
@@ -65,7 +55,7 @@ def test_a_friend_sits_down_by_link_and_the_match_begins_for_both(people: People
 
 
 def test_two_browsers_see_each_others_actions_but_never_the_hand(people: People) -> None:
-    host, friend = _gather(people)
+    host, friend = people.gather()
     spectator = people.come(host.url)
     expect(spectator.get_by_text("You are watching.")).to_be_visible()
     _assert_hands_are_hidden(host, friend, spectator)
@@ -101,7 +91,7 @@ def _public_lines(page: Page) -> Locator:
 
 
 def test_a_stranger_can_neither_see_nor_choose_for_a_seat(people: People) -> None:
-    host, _ = _gather(people)
+    host, _ = people.gather()
     stranger = people.come(host.url)
     people.expect_fault("status of 403")
     stranger.goto(f"{host.url}?seat=0")
@@ -119,7 +109,7 @@ def test_a_stranger_can_neither_see_nor_choose_for_a_seat(people: People) -> Non
 
 
 def test_chat_arrives_at_once_and_as_plain_text(people: People) -> None:
-    host, friend = _gather(people)
+    host, friend = people.gather()
     for page in (host, friend):
         page.get_by_role("tab", name="Chat").click()
     message = 'Hello <img src="x" onerror="document.title = 1"> & <b>good luck</b>'
@@ -132,7 +122,7 @@ def test_chat_arrives_at_once_and_as_plain_text(people: People) -> None:
 
 
 def test_notes_are_kept_for_oneself(people: People) -> None:
-    host, friend = _gather(people)
+    host, friend = people.gather()
     host.get_by_role("tab", name="Notes").click()
     host.get_by_role("textbox", name="Notes").fill("Watch out in Ulster.")
     host.get_by_role("button", name="Save").last.click()
@@ -144,7 +134,7 @@ def test_notes_are_kept_for_oneself(people: People) -> None:
 
 
 def test_a_new_name_is_seen_by_the_others(people: People) -> None:
-    host, friend = _gather(people)
+    host, friend = people.gather()
     other_tab = friend.context.new_page()
     other_tab.goto("/")
     other_tab.get_by_label("Your name").fill("Béla")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import People
@@ -15,14 +16,16 @@ from tests.browser.playing import (
     make_table,
     number,
     play_to_end,
+    shelved,
     until_answered,
     until_my_turn,
+    various,
 )
 
 
 def test_a_match_against_a_bot_is_played_by_clicking_to_its_end(people: People) -> None:
     page = people.come()
-    page.get_by_role("link", name="Sit down with friends").first.click()
+    shelved(page, "Tara").get_by_role("link", name="Sit down with friends").click()
     page.get_by_role("link", name="2", exact=True).click()
     make_table(page, ["me", "bot-easy"], 22, {"two_player_king": "at_once", "round_limit": "20"})
     expect(page.locator("#panel-1")).to_contain_text("easy bot")
@@ -64,7 +67,7 @@ def test_a_match_against_a_bot_is_played_by_keys_alone(people: People) -> None:
 
 def _make_table_by_keys(page: Page) -> None:
     """From the start page to a table of two with an easy bot and a seed."""
-    _tab_to(page, page.get_by_role("link", name="Sit down with friends").first)
+    _tab_to(page, shelved(page, "Tara").get_by_role("link", name="Sit down with friends"))
     page.keyboard.press("Enter")
     _tab_to(page, page.get_by_role("link", name="2", exact=True))
     page.keyboard.press("Enter")
@@ -110,15 +113,16 @@ def _choose_and_take_back_by_keys(page: Page) -> None:
     assert choices(page) == offered
 
 
-def test_arrows_lead_from_any_choice_to_every_other(people: People) -> None:
+@pytest.mark.parametrize("game", ["tara", "island_fortress"])
+def test_arrows_lead_from_any_choice_to_every_other(people: People, game: str) -> None:
     """Whatever is offered: the cards of the hand at first, buttons, regions and places later."""
-    page = people.sit_down("bot-easy", seed=22)
+    page, pick = people.sit_down("bot-easy", game=game, seed=22), various()
     kinds = set()
     for _ in range(7):
         assert until_my_turn(page)
         kinds.add(asked(page).inner_text())
         assert _reachable_by_arrows(page) == choices(page)
-        choose(page)
+        choose(page, pick)
     assert len(kinds) > 3
 
 

@@ -1,4 +1,4 @@
-"""A wire between a browser and a server that can be cut and mended again."""
+"""A wire between a browser and a server that can be cut and mended again, and listened to."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ class Wire:
         self._ends: set[socket.socket] = set()
         self._listener: socket.socket | None = None
         self.port = 0
+        self.heard = bytearray()
+        """Everything the server has said, on all connections, as it came."""
         self.mend()
 
     @property
@@ -48,12 +50,13 @@ class Wire:
                 near = listener.accept()[0]
                 far = socket.create_connection(("127.0.0.1", self._target))
                 self._ends |= {near, far}
-                for one, other in ((near, far), (far, near)):
-                    threading.Thread(target=self._pass_on, args=(one, other), daemon=True).start()
+                for one, other, kept in ((near, far, bytearray()), (far, near, self.heard)):
+                    threading.Thread(target=self._pass_on, args=(one, other, kept), daemon=True).start()
 
-    def _pass_on(self, source: socket.socket, target: socket.socket) -> None:
+    def _pass_on(self, source: socket.socket, target: socket.socket, kept: bytearray) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
+                kept += data
                 target.sendall(data)
         self._close(source)
         self._close(target)

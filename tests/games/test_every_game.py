@@ -250,6 +250,19 @@ def test_a_bot_does_not_depend_on_what_its_seat_cannot_know(name: str, seats: in
 
 
 @each_table
+@pytest.mark.parametrize("bot", ["greedy", "search:60"])
+def test_a_bot_chooses_from_its_own_menu(name: str, seats: int, bot: str) -> None:
+    """Also where several owe a choice at once, and the menus of the others lie beside its own."""
+    for at, (game, state) in enumerate(positions(name, seats, range(2), 3)):
+        if at % 20 and not isinstance(state.step, AskTogether):
+            continue
+        for seat in range(seats):
+            decision = decision_of(state, seat)
+            if decision is not None:
+                assert consult(make(bot, game), state, seat, seeded(at)) in decision.choices
+
+
+@each_table
 def test_a_secret_choice_shows_in_no_other_seats_view_or_log(name: str, seats: int) -> None:
     """While several owe a choice, whatever one chooses looks the same to all others, and to a spectator."""
     for game, state in positions(name, seats, range(3), 1):

@@ -26,7 +26,8 @@ NAMES = ["Réka <b>", 'Niamh & "Co"', "O'Brien", "Cormac"]
 CELLS = {kinds.BUILD, kinds.SECOND, kinds.GOVERNOR_CELL, kinds.REPLACE, kinds.REINFORCE, kinds.UNREINFORCE}
 FAVORS = {kinds.RETURN_FAVOR, kinds.KEEP_FAVOR, kinds.PLAY_FAVOR}
 ROLES = {kinds.ACTION, kinds.REPEAT}
-ON_THE_BOARD = {kinds.BID, kinds.JAIL, kinds.MOVE} | CELLS | FAVORS | ROLES
+AMOUNTS = {kinds.RECRUIT, kinds.BUY_BLOCKS, kinds.SPLIT}
+ON_THE_BOARD = {kinds.BID, kinds.JAIL, kinds.MOVE} | AMOUNTS | CELLS | FAVORS | ROLES
 NEVER_THERE = {kinds.DONE, kinds.GOVERNOR_BETWEEN}
 each_table = pytest.mark.parametrize("seats", [2, 3, 4])
 

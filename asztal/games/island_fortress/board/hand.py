@@ -1,4 +1,4 @@
-"""What the viewer holds: role cards with their actions, favors; while the petition goes on, the bids in their place."""
+"""What the viewer holds: role cards with their actions, favors; where a number is asked for, numbers in their place."""
 
 from __future__ import annotations
 
@@ -7,10 +7,24 @@ from typing import Final
 from asztal.board import Scene, about
 from asztal.games.island_fortress.board.cards import FAVOR_KINDS, favor_card
 from asztal.games.island_fortress.board.icons import icon
-from asztal.games.island_fortress.data import ACTION_NAMES, REPEAT_COST, ROLE_OF, ROLES, SENDS_CONVICT, TASKMASTER
+from asztal.games.island_fortress.data import (
+    ACTION_NAMES,
+    MOST_WORKERS,
+    REPEAT_COST,
+    ROLE_OF,
+    ROLES,
+    SENDS_CONVICT,
+    TASKMASTER,
+)
 
 _ROLE_KINDS: Final = {"action", "repeat"}
 """The kinds whose choices are actions."""
+_AMOUNTS: Final = {
+    "recruit": (("number", "laborer"), ("jade", "jade")),
+    "buy-blocks": (("number", "block-{colour}"), ("jade", "jade")),
+    "split": (("laborers", "laborer"), ("convicts", "convict")),
+}
+"""The kinds that ask for a number of pieces, and the pictures of what they mention."""
 _FEW: Final = 4
 """So many favors have room beside the roles."""
 _SOME: Final = 9
@@ -18,7 +32,7 @@ _SOME: Final = 9
 
 
 def draw_hand(scene: Scene) -> str:
-    """Roles or bids on the left, favors on the right."""
+    """Roles or numbers on the left, favors on the right."""
     table = scene.table
     if "hands" in table:
         return _all_hands(scene)
@@ -26,6 +40,8 @@ def draw_hand(scene: Scene) -> str:
         return ""
     if scene.kind == "bid":
         left = _bids(scene)
+    elif scene.kind in _AMOUNTS:
+        left = _amounts(scene, scene.colours[scene.seat])
     elif scene.kind in FAVOR_KINDS or table["phase"] in ("setup", "trade", "over"):
         left = ""
     else:
@@ -67,6 +83,19 @@ def _bids(scene: Scene) -> str:
         f'<span id="{scene.prefix}bid-{bid}" class="bid"{scene.offer(bid)}>{bid}</span>' for bid in range(jade + 1)
     )
     return f'<div class="bids" role="group" aria-label="{scene.say("board-bids")}"{about("bid")}>{bids}</div>'
+
+
+def _amounts(scene: Scene, colour: str) -> str:
+    """So many laborers or blocks for so much jade, or laborers and convicts to commit (IF8.R1, IF8.P1, IF8.0)."""
+    pieces = [(name, picture.format(colour=colour)) for name, picture in _AMOUNTS[scene.kind]]
+    offers = ""
+    for value in range(MOST_WORKERS + 1):
+        if scene.may(value):
+            counts = "".join(
+                f"<span>{scene.number(value, name)}{icon(scene.prefix, picture)}</span>" for name, picture in pieces
+            )
+            offers += f'<span id="{scene.prefix}amount-{value}" class="bid amount"{scene.offer(value)}>{counts}</span>'
+    return f'<div class="bids amounts" role="group" aria-label="{scene.say("board-amounts")}">{offers}</div>'
 
 
 # -- role cards -------------------------------------------------------------------------------------------------------

@@ -516,6 +516,7 @@ board-seal = Das Siegel des Gouverneurs
 board-governor-in-hand = Gouverneur-Mauerstück noch zu platzieren
 board-bid-open = Gebot { $count } Jade
 board-bid-closed = Hat geboten
+board-amounts = Wie viele
 board-bids = Gebote
 board-roles = Rollenkarten
 board-repeat-cost = { $count } Jade, um diese Rolle zu wiederholen

@@ -544,6 +544,7 @@ board-seal = The governor's seal
 board-governor-in-hand = Governor block still to be placed
 board-bid-open = Bid { $count } jade
 board-bid-closed = Has bid
+board-amounts = How many
 board-bids = Bids
 board-roles = Role cards
 board-repeat-cost = { $count } jade to repeat this role

@@ -426,6 +426,7 @@ board-seal = A kormányzó pecsétje
 board-governor-in-hand = A kormányzói fallap még nincs lerakva
 board-bid-open = Licit: { $count } jáde
 board-bid-closed = Már licitált
+board-amounts = Mennyi
 board-bids = Licitek
 board-roles = Szerepkártyák
 board-repeat-cost = { $count } jáde a szerep megismétléséért
