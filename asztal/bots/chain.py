@@ -26,6 +26,8 @@ class Chain:
         self.rng = rng
         self.value = -1.0
         self.end: State | None = None
+        self.path: list[int] = []
+        """The choices on the way to where it is looking."""
 
     def explore(self, state: State, width: i64) -> None:
         """Tries the choices of ``state.seat``, in a random order, and what may follow."""
@@ -42,17 +44,51 @@ class Chain:
 
     def explore_choice(self, state: State, choice: int, width: i64) -> None:
         """Tries one choice and what may follow."""
+        depth = len(self.path)
+        self.path.append(choice)
         after = state.copy()
         after.choose(choice)
-        while not is_over(state, after):
-            if width > 1:
-                self.explore(after, width)
-                return
-            after.choose(after.menu[self.rng.below(len(after.menu))])
-        value = self.evaluate(after)[state.seat]
+        over = is_over(state, after)
+        while not over and width <= 1:
+            choice = after.menu[self.rng.below(len(after.menu))]
+            self.path.append(choice)
+            after.choose(choice)
+            over = is_over(state, after)
+        if over:
+            self.reach(after, self.evaluate(after)[state.seat])
+        else:
+            self.explore(after, width)
+        del self.path[depth:]
+
+    def reach(self, end: State, value: float) -> None:
+        """An end was reached; the best one is kept."""
         if value > self.value:
             self.value = value
-            self.end = after
+            self.end = end
+
+
+class Plans(Chain):
+    """Looks for some of the best ends of a chain, and keeps the choices that lead there."""
+
+    def __init__(self, evaluate: Callable[[State], list[float]], rng: Rng, count: int) -> None:
+        super().__init__(evaluate, rng)
+        self.count: i64 = count
+        self.values: list[float] = []
+        self.paths: list[list[int]] = []
+
+    def reach(self, end: State, value: float) -> None:
+        """Keeps the end if it is among the best; equal values are the same end reached in another order."""
+        if value in self.values:
+            return
+        if len(self.values) < self.count:
+            self.values.append(value)
+            self.paths.append(self.path[:])
+            return
+        worst = min(self.values)
+        if value > worst:
+            at = self.values.index(worst)
+            self.values[at] = value
+            self.paths[at] = self.path[:]
 
 
 def is_over(before: State, after: State) -> bool:

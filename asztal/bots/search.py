@@ -15,7 +15,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.bots.chain import Chain
+from asztal.bots.chain import Chain, Plans
 from asztal.engine.play import play_on
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
@@ -28,9 +28,6 @@ _FIRST_CHOICES: Final = 8
 _MORE_CHOICES: Final = 2.0
 _LOOK_AT_CLOCK: Final = 16
 _NO_SEAT: Final = -1
-# The best continuation counts once the most tried one has this weight, and among those with so much of its weight.
-_TRIED: Final = 4.0
-_AS_OFTEN: Final = 0.5
 
 
 class Node:
@@ -44,32 +41,11 @@ class Node:
         self.total = 0.0
         self.weight = 0.0
         """Visits and what the choice was expected to be worth, counted as so many visits."""
-        self.value = 0.0
-        """What the choice is worth: the mean of what came of it, or of the best that its seat can go on with."""
         self.primed = False
         """Whether the choices after this one have been judged beforehand."""
+        self.planned = False
+        """Whether only the choices of good plans are tried after this one."""
         self.children: dict[int, Node] = {}
-
-    def credit(self, outcome: float) -> None:
-        """Counts one more outcome, after those that followed have been counted.
-
-        Where the same seat goes on, the mean would be spoilt by all it tried and dropped, the more the more there is to
-        try; so the best continuation counts, of those that were tried about as often as any.
-        """
-        self.visits += 1
-        self.weight += 1.0
-        self.total += outcome
-        self.value = self.total / self.weight
-        most = 0.0
-        for child in self.children.values():
-            if child.seat == self.seat and child.weight > most:
-                most = child.weight
-        if most >= _TRIED:
-            best = 0.0
-            for child in self.children.values():
-                if child.seat == self.seat and child.weight >= _AS_OFTEN * most and child.value > best:
-                    best = child.value
-            self.value = best
 
 
 class Manner:
@@ -79,6 +55,9 @@ class Manner:
     looked at for each chain on the way; with no horizon, ``cutoff`` random choices are made instead. A node is primed
     after ``prime_after`` visits: its choices are judged beforehand by the ends of their chains, which counts as
     ``prime_weight`` visits.
+
+    The searching seat's own chain is planned: of ``plan_width`` ends the best ``plans`` are followed, and no other. A
+    node that is not planned is gone beyond only after ``expand_after`` visits.
     """
 
     def __init__(
@@ -90,6 +69,9 @@ class Manner:
         prime_after: int = 0,
         prime_width: int = 0,
         prime_weight: float = 0.0,
+        plans: int = 0,
+        plan_width: int = 0,
+        expand_after: int = 1,
     ) -> None:
         self.exploration = exploration
         self.cutoff: i64 = cutoff
@@ -98,6 +80,9 @@ class Manner:
         self.prime_after: i64 = prime_after
         self.prime_width: i64 = prime_width
         self.prime_weight = prime_weight
+        self.plans: i64 = plans
+        self.plan_width: i64 = plan_width
+        self.expand_after: i64 = expand_after
 
 
 class Search:
@@ -124,6 +109,11 @@ class Search:
             self.root = Node(state.seat, 0)
         self.done = 0
         began = time.perf_counter()
+        if self.manner.plans > 0 and not self.root.planned and not isinstance(state.step, AskTogether):
+            self.plan(state, rng)
+        if self.root.planned and len(self.own()) == 1 and not self.patient:
+            # All good plans begin in the same way.
+            return self.best()
         while self.done < self.iterations:
             self.iterate(state, rng)
             self.done += 1
@@ -188,16 +178,16 @@ class Search:
                 deal.choose(node.choice)
             if deal.seat != seat:
                 turns += 1
-            if node.visits == 0:
+            if node.visits < self.manner.expand_after and not node.planned:
                 deal = self.play_out(deal, turns, rng)
                 break
         result = deal.result
         outcome = result.payoffs() if result is not None else self.evaluate(deal)
         self.root.visits += 1
-        at: i64 = len(path) - 1
-        while at >= 0:
-            path[at].credit(outcome[path[at].seat])
-            at -= 1
+        for node in path:
+            node.visits += 1
+            node.weight += 1.0
+            node.total += outcome[node.seat]
 
     def walk_together(self, node: Node, deal: State, path: list[Node], rng: Rng) -> Node:
         """A simultaneous decision: each seat goes its own way down from the same node, as it can't know what the others
@@ -247,8 +237,10 @@ class Search:
                 fresh += 1
                 if rng.below(fresh) == 0:
                     picked = choice
-        if fresh > 0 and (
-            size <= _FIRST_CHOICES or len(known) < _FIRST_CHOICES + _MORE_CHOICES * sqrt(float(node.visits))
+        if (
+            fresh > 0
+            and not (node.planned and known)
+            and (size <= _FIRST_CHOICES or len(known) < _FIRST_CHOICES + _MORE_CHOICES * sqrt(float(node.visits)))
         ):
             child = Node(seat, picked)
             children[(base + picked) << _SEAT_BITS | seat] = child
@@ -258,9 +250,32 @@ class Search:
             return child
         return self.upper(known)
 
+    def plan(self, state: State, rng: Rng) -> None:
+        """Puts the best plans for the searching seat's own chain into the tree."""
+        deal = state.redeal(self.root.seat, rng)
+        deal.turn_to(self.root.seat)
+        plans = Plans(self.evaluate, rng, self.manner.plans)
+        plans.explore(deal, self.manner.plan_width)
+        for at in range(len(plans.paths)):
+            here = deal.copy()
+            node = self.root
+            for choice in plans.paths[at]:
+                step = here.step
+                assert step is not None
+                node.planned = True
+                key = (step.kind.offset + choice) << _SEAT_BITS | here.seat
+                child = node.children.get(key)
+                if child is None:
+                    child = Node(here.seat, choice)
+                    node.children[key] = child
+                child.weight += self.manner.prime_weight
+                child.total += self.manner.prime_weight * plans.values[at]
+                here.choose(choice)
+                node = child
+
     def prime_if_due(self, node: Node, deal: State, rng: Rng) -> None:
         """Judges a menu beforehand, once it is worth it; in a simultaneous decision those of all seats."""
-        if self.manner.prime_width == 0 or node.primed or node.visits < self.manner.prime_after:
+        if self.manner.prime_width == 0 or node.primed or node.planned or node.visits < self.manner.prime_after:
             return
         node.primed = True
         owing: i64 = deal.owing()
@@ -289,7 +304,6 @@ class Search:
             chain.explore_choice(deal, choice, share if share > 0 else 1)
             child.weight += manner.prime_weight
             child.total += manner.prime_weight * chain.value
-            child.value = child.total / child.weight
 
     def upper(self, known: list[Node]) -> Node:
         """The best mean plus a bonus for what was tried seldom among the times it could have been."""
@@ -297,7 +311,7 @@ class Search:
         best_bound = -1.0
         for child in known:
             child.available += 1
-            bound = child.value + self.manner.exploration * sqrt(
+            bound = child.total / child.weight + self.manner.exploration * sqrt(
                 log(float(child.available) + child.weight - float(child.visits)) / child.weight
             )
             if bound > best_bound:

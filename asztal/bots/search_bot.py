@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from asztal.bots.bot import Bot
 from asztal.bots.search import Manner, Search
 from asztal.engine.game import Game
@@ -11,14 +14,14 @@ from asztal.engine.step import AskTogether
 
 # Found by matches of Tara against greedy. Neighbouring choices differ by a few hundredths in value; more exploration
 # than this drowns them, and without priming the search is no better than greedy.
-MANNER = Manner(
-    exploration=0.02,
-    horizon=2,
-    width=24,
-    prime_after=8,
-    prime_width=100,
-    prime_weight=2.0,
-)
+USUAL: Mapping[str, Any] = {
+    "exploration": 0.02,
+    "horizon": 2,
+    "width": 24,
+    "prime_after": 8,
+    "prime_width": 100,
+    "prime_weight": 2.0,
+}
 
 
 class SearchBot(Bot):
@@ -37,7 +40,8 @@ class SearchBot(Bot):
 
     def search(self) -> Search:
         """A search as this bot would make it."""
-        return Search(self.game.evaluate, MANNER, self.iterations, self.seconds)
+        manner = Manner(**{**USUAL, **self.game.search})
+        return Search(self.game.evaluate, manner, self.iterations, self.seconds)
 
     def choose(self, state: State, rng: Rng) -> int:
         now = (int(state.seat), int(state.finality), int(state.decisions))

@@ -86,6 +86,8 @@ class Game:
     """The option values that are for some numbers of seats only: (option, value) -> those numbers."""
     simulation: Options = field(default_factory=dict)
     """The options that bots and tests play with where they differ from the defaults."""
+    search: Mapping[str, float] = field(default_factory=dict)
+    """How the search bot goes about this game where it differs from the usual (``bots/search.py``, Manner)."""
     colours: tuple[str, ...] = ()
     """Text keys of the names that seats have until somebody sits down."""
     noun: Callable[[str, int, str], dict[str, str] | None] = _no_noun

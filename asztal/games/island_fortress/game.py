@@ -46,6 +46,8 @@ GAME = Game(
     invariants=invariants,
     options=OPTIONS,
     option_seats={("extra_region", "yes"): tuple(EXTRA_REGION_SEATS)},
+    # A turn has hundreds of ends, and what it is good for shows in the next one.
+    search={"horizon": 3, "plans": 16, "plan_width": 600, "expand_after": 12},
     colours=("blue", "yellow", "white", "red"),
     noun=noun,
     choice_phrase=choice_phrase,
