@@ -168,7 +168,8 @@ async def test_every_option_on_the_form_can_be_chosen(served: Served, name: str)
     for option, values in game.options.items():
         assert f"option-{option}" in fields
         for value in values:
-            who = ["me"] + ["friend"] * (game.seats[0] - 1)
+            seats = game.option_seats.get((option, value), game.seats)[0]
+            who = ["me"] + ["friend"] * (seats - 1)
             assert (await guest.makes(name, *who, **{f"option-{option}": value})).options[option] == value
 
 

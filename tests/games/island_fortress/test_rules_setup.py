@@ -33,7 +33,9 @@ def test_all_points_have_a_source(seats: int) -> None:
     """IF1.1: rows and levels, towers, favors, treasures and the final count make up every score."""
     for seed in range(4):
         scene = played(seats, seed)
-        parts = [counts for name, counts in breakdown(scene.state) if name != "blocks-in-wall"]
+        rows = dict(breakdown(scene.state))
+        assert rows.pop("total") == scene.scores
+        parts = [counts for name, counts in rows.items() if name != "blocks-in-wall"]
         assert [sum(column) for column in zip(*parts, strict=True)] == scene.scores
 
 
