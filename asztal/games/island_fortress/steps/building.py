@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.step import Ask, in_order
+from asztal.engine.step import in_order
 from asztal.games.island_fortress.data import (
     BUILD_WORKERS,
     GOVERNOR,
@@ -18,6 +18,7 @@ from asztal.games.island_fortress.data import (
 )
 from asztal.games.island_fortress.events import REPLACED
 from asztal.games.island_fortress.state import Fortress, add_cells
+from asztal.games.island_fortress.steps.active import AskActive
 from asztal.games.island_fortress.steps.kinds import BUILD, DONE, GOVERNOR_BETWEEN, GOVERNOR_CELL, REPLACE, SECOND
 from asztal.games.island_fortress.steps.scoring import lay_block
 from asztal.games.island_fortress.steps.workers import SPLIT, send_convict
@@ -59,11 +60,8 @@ def build(state: Fortress, seat: i64, cell: i64) -> None:
     lay_block(state, seat, cell)
 
 
-class BuildFirst(Ask[Fortress]):
+class BuildFirst(AskActive):
     """D9: where the first block goes."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return buildable_cells(state, seat, state.workers(seat))
@@ -72,11 +70,8 @@ class BuildFirst(Ask[Fortress]):
         build(state, seat, choice)
 
 
-class BuildSecond(Ask[Fortress]):
+class BuildSecond(AskActive):
     """D10: a second block for a jade, the governor block in between, or done (IF8.B1.d, e)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         menu: list[int] = []
@@ -101,11 +96,8 @@ def may_place_governor(state: Fortress) -> bool:
     return state.governor_in_hand and state.active == state.holder and state.missing > 0
 
 
-class PlaceGovernor(Ask[Fortress]):
+class PlaceGovernor(AskActive):
     """D13: any open cell of the wall; no action, no cost (IF9.1, IF9.2)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         cells: list[int] = []
@@ -136,11 +128,8 @@ def can_replace(state: Fortress, seat: i64) -> bool:
     return False
 
 
-class Replace(Ask[Fortress]):
+class Replace(AskActive):
     """D15: another player's block makes way for an own one; nothing is scored (IF8.B3.a)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         cells: list[int] = []

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.step import Ask
 from asztal.games.island_fortress.data import WIDTH
 from asztal.games.island_fortress.events import FAVOR_PLAYED
 from asztal.games.island_fortress.events import REINFORCED as REINFORCED_EVENT
 from asztal.games.island_fortress.state import Fortress, bit
+from asztal.games.island_fortress.steps.active import AskActive
 from asztal.games.island_fortress.steps.goods import gain_rewards
 from asztal.games.island_fortress.steps.kinds import PLAY_FAVOR as PLAY_FAVOR_KIND
 from asztal.games.island_fortress.steps.kinds import REINFORCE as REINFORCE_KIND
@@ -40,11 +40,8 @@ def has_complete_favor(state: Fortress, seat: i64) -> bool:
     return False
 
 
-class PlayFavor(Ask[Fortress]):
+class PlayFavor(AskActive):
     """D12: which favor to play. It lies open now and is never lost again (IF8.B2.c, d)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return complete_favors(state, seat)
@@ -61,11 +58,8 @@ class PlayFavor(Ask[Fortress]):
         gain_rewards(state, seat, choice)
 
 
-class Reinforce(Ask[Fortress]):
+class Reinforce(AskActive):
     """D14: one block of a match is reinforced; of several matches any may be meant (IF8.B2.b, R17)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return state.matched_cells(seat, state.favor)

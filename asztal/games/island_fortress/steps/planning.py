@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.step import Ask
 from asztal.games.island_fortress.data import BLOCK_PRICE, DRAW, KEEP, LEVELS, REGION, WIDTH
 from asztal.games.island_fortress.events import BLOCKS_BOUGHT, FAVOR_KEPT, FAVORS_DRAWN, REINFORCEMENT_REMOVED
 from asztal.games.island_fortress.state import Fortress, add_cells, bit, bits
+from asztal.games.island_fortress.steps.active import AskActive
 from asztal.games.island_fortress.steps.goods import gain_blocks, least
 from asztal.games.island_fortress.steps.kinds import BUY_BLOCKS as BUY_BLOCKS_KIND
 from asztal.games.island_fortress.steps.kinds import DRAW_FAVORS as DRAW_FAVORS_KIND
@@ -18,11 +18,8 @@ from asztal.games.island_fortress.steps.kinds import UNREINFORCE as UNREINFORCE_
 from asztal.games.island_fortress.steps.workers import quantities
 
 
-class BuyBlocks(Ask[Fortress]):
+class BuyBlocks(AskActive):
     """D5: one to five own blocks from the supply (IF8.P1)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return quantities(BLOCK_PRICE, state.jade[seat], state.unbought[seat])
@@ -33,11 +30,8 @@ class BuyBlocks(Ask[Fortress]):
         state.tell(BLOCKS_BOUGHT, seat, choice, BLOCK_PRICE[choice])
 
 
-class DrawFavors(Ask[Fortress]):
+class DrawFavors(AskActive):
     """D6: draw three and keep two, or draw five and keep one; a short deck gives what it has (IF8.P2, IF11.5)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return list(range(len(DRAW)))
@@ -53,11 +47,8 @@ class DrawFavors(Ask[Fortress]):
         state.then(_KEEP)
 
 
-class KeepFavor(Ask[Fortress]):
+class KeepFavor(AskActive):
     """D7: which favors to keep; the others go under the deck, in an order that chance decides (IF8.P2, R18)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         favors = bits(state.looking[seat])
@@ -101,11 +92,8 @@ def reinforced_cells(state: Fortress, seat: i64) -> list[int]:
     return cells
 
 
-class Unreinforce(Ask[Fortress]):
+class Unreinforce(AskActive):
     """D8: which reinforcement goes back to the supply (IF8.P3)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return reinforced_cells(state, seat)

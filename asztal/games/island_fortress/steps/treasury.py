@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.step import Ask
 from asztal.games.island_fortress.data import COLLECT_JADE, TREASURE_JAILS, TREASURES_PER_JADE
 from asztal.games.island_fortress.events import CONVICT_JAILED, JADE_COLLECTED, TREASURE_COLLECTED
 from asztal.games.island_fortress.state import Fortress, count_bits
+from asztal.games.island_fortress.steps.active import AskActive
 from asztal.games.island_fortress.steps.goods import gain_treasures, jail_convict
 from asztal.games.island_fortress.steps.kinds import JAIL
 
@@ -33,11 +33,8 @@ def begin_collecting_treasure(state: Fortress) -> None:
     state.then(_SERVE_JAIL)
 
 
-class ServeJail(Ask[Fortress]):
+class ServeJail(AskActive):
     """D16: which jail gets a convict, until two have one; with two regions there is nothing to choose."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         menu = [region for region in range(state.regions) if not state.jails_served >> region & 1]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.step import Ask, Step, in_order
+from asztal.engine.step import Step, in_order
 from asztal.games.island_fortress.data import (
     BUILD_WALL,
     BUY_BLOCKS,
@@ -39,6 +39,7 @@ from asztal.games.island_fortress.events import (
 )
 from asztal.games.island_fortress.state import Fortress
 from asztal.games.island_fortress.steps import building, favors, planning, workers
+from asztal.games.island_fortress.steps.active import AskActive
 from asztal.games.island_fortress.steps.building import PLACE_GOVERNOR, may_place_governor
 from asztal.games.island_fortress.steps.closing import end_match
 from asztal.games.island_fortress.steps.kinds import (
@@ -141,8 +142,8 @@ def perform(state: Fortress, action: i64) -> None:
         state.then(_REPEAT)
 
 
-class PlayRole(Ask[Fortress]):
-    """D3 and D4: a role card in hand with one of its actions, or first the governor block (IF7.1, IF7.2, IF9.6)."""
+class AskUnlessComplete(AskActive):
+    """A decision that comes only while the wall has room: once it is complete the match ends (IF12.1)."""
 
     def run(self, state: Fortress) -> None:
         if state.missing == 0:
@@ -150,8 +151,9 @@ class PlayRole(Ask[Fortress]):
         else:
             super().run(state)
 
-    def seat(self, state: Fortress) -> i64:
-        return state.active
+
+class PlayRole(AskUnlessComplete):
+    """D3 and D4: a role card in hand with one of its actions, or first the governor block (IF7.1, IF7.2, IF9.6)."""
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         menu: list[int] = []
@@ -178,11 +180,8 @@ class PlayRole(Ask[Fortress]):
         perform(state, choice)
 
 
-class MoveTaskmaster(Ask[Fortress]):
+class MoveTaskmaster(AskActive):
     """D17: the camp of any other region (IF8.M1, R33)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return [region for region in range(state.regions) if region != state.camp[seat]]
@@ -192,11 +191,8 @@ class MoveTaskmaster(Ask[Fortress]):
         state.camp[seat] = choice
 
 
-class RepeatRole(Ask[Fortress]):
+class RepeatRole(AskActive):
     """D18: a role card from an earlier turn, paid for and performed in full; it stays on the table (IF8.M2, R34)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return repeatable(state, seat)
@@ -208,17 +204,8 @@ class RepeatRole(Ask[Fortress]):
         perform(state, choice)
 
 
-class AfterAction(Ask[Fortress]):
+class AfterAction(AskUnlessComplete):
     """D19: the governor block, a buyback after the first action, or the end of the turn (IF7.3 to IF7.6)."""
-
-    def run(self, state: Fortress) -> None:
-        if state.missing == 0:
-            end_match(state)
-        else:
-            super().run(state)
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         menu = [END_TURN]

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.step import Ask, Step
+from asztal.engine.step import Step
 from asztal.games.island_fortress.data import CONVICTS_COLLECTED, LABORER_PRICE, LABORERS_FOR_CONVICTS
 from asztal.games.island_fortress.events import CONVICTS_COLLECTED as COLLECTED
 from asztal.games.island_fortress.events import JAIL_EMPTIED, RECRUITED, WORKERS_LOST
 from asztal.games.island_fortress.state import Fortress
+from asztal.games.island_fortress.steps.active import AskActive
 from asztal.games.island_fortress.steps.goods import gain_convicts, gain_laborers, jail_convict, least
 from asztal.games.island_fortress.steps.kinds import RECRUIT as RECRUIT_KIND
 from asztal.games.island_fortress.steps.kinds import SPLIT as SPLIT_KIND
@@ -35,11 +36,8 @@ def quantities(price: list[int], jade: i64, supply: i64) -> list[int]:
     return [count for count in range(1, most + 1) if price[count] <= jade]
 
 
-class Recruit(Ask[Fortress]):
+class Recruit(AskActive):
     """D5: one to five laborers (IF8.R1)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return quantities(LABORER_PRICE, state.jade[seat], state.free_laborers)
@@ -70,11 +68,8 @@ def empty_jail(state: Fortress) -> None:
     state.jail_jade[region] = 0
 
 
-class Split(Ask[Fortress]):
+class Split(AskActive):
     """D11: how many laborers are among the workers committed (IF8.0)."""
-
-    def seat(self, state: Fortress) -> i64:
-        return state.active
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         fewest: i64 = state.effort - state.convicts[seat]
