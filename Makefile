@@ -7,7 +7,7 @@ BIN := .venv/bin
 SOURCES := setup.py pyproject.toml $(shell find asztal -name '*.py')
 JOBS ?= 2
 
-.PHONY: play test lint build browser pictures peers load clean
+.PHONY: play test lint build browser pictures peers speed load clean
 
 play: build
 	@$(BIN)/asztal serve --browser
@@ -35,7 +35,11 @@ lint: build
 build: .venv/built
 
 peers: build
-	$(BIN)/python bench/peers.py
+	$(BIN)/python -m bench.peers
+
+# The tables of docs/speed.md, as this machine has them.
+speed: build
+	$(BIN)/python -m bench.speed
 
 .venv/installed: requirements-dev.lock
 	@echo "Setting up .venv …"

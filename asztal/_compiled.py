@@ -22,7 +22,9 @@ SWITCH = "ASZTAL_UNCOMPILED"
 
 # Everything that runs inside a simulation.
 COMPILED = [
+    "engine/actions.py",
     "engine/events.py",
+    "engine/observation.py",
     "engine/play.py",
     "engine/result.py",
     "engine/rng.py",
@@ -34,8 +36,11 @@ COMPILED = [
     "games/*/steps.py",
     "games/*/steps/[!_]*.py",
     "games/*/features.py",
+    "games/*/observation.py",
+    "bots/budget.py",
     "bots/chain.py",
     "bots/search.py",
+    "bots/tournament.py",
 ]
 
 

@@ -1,4 +1,4 @@
-"""The command line: asztal serve, play, simulate, bench, replay."""
+"""The command line: asztal serve, play, simulate, ladder, strength, bench, replay."""
 
 from __future__ import annotations
 
@@ -12,15 +12,21 @@ from pathlib import Path
 
 import click
 import platformdirs
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from asztal import __version__, _compiled, games
-from asztal.bench import measure_both_ways
-from asztal.bots import make
+from asztal.bench import HEADS, LEGEND, measure_both_ways
+from asztal.bots import LEVELS, make
 from asztal.engine.errors import AsztalError, BadOption, BadRecord, BadSeats
 from asztal.engine.game import SPECTATOR, Game
+from asztal.ladder.file import Ladder
+from asztal.ladder.pairing import ALL, NEIGHBOURS
+from asztal.ladder.play import climb, plan
+from asztal.ladder.show import show
+from asztal.ladder.summary import publish as write_summaries
 from asztal.match import Match, Record, Seat
 from asztal.match.record import BOT, HUMAN
 from asztal.simulate import check
@@ -35,6 +41,8 @@ _TOUR = """A table for deep board games: play them in the browser or the termina
   asztal play tara                                a match of Tara against the search bot
   asztal play tara --seats you,search,greedy --lang hu
   asztal simulate tara --seats search,greedy --games 20
+  asztal ladder tara --scale 0.05                 how strong the levels are; again, and it goes on where it stopped
+  asztal strength tara.ladder.jsonl               what a ladder has shown, with ratings
   asztal bench                                    how fast the rules are
   asztal replay FILE --to 40                      a saved match, up to its 40th choice
 """
@@ -78,6 +86,18 @@ def _seats(text: str, game: Game) -> list[Seat]:
 
 _lang = click.option("--lang", metavar="CODE", help="Language: en, de or hu.")
 _option = click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="A table option.")
+_jobs = click.option("--jobs", type=click.IntRange(1), help="Processes (default: all cores).")
+
+
+def _progress_bar() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
 
 
 @cli.command()
@@ -96,7 +116,7 @@ _option = click.option("--option", "-o", "options", multiple=True, metavar="NAME
     help="Requests a second for one address; 0 for no limit.",
 )
 @click.option(
-    "--thinkers", type=click.IntRange(1), help="Processes in which bots think (default: one a core, at most 4)."
+    "--thinkers", type=click.IntRange(1), help="How many bots may think ahead at once (default: one a core, at most 4)."
 )
 @_lang
 def serve(
@@ -121,9 +141,7 @@ def serve(
 
 @cli.command()
 @click.argument("game")
-@click.option(
-    "--seats", metavar="LIST", help="Who plays, e.g. you,search,greedy or you,search:2s (default you,search)."
-)
+@click.option("--seats", metavar="LIST", help="Who plays, e.g. you,easy,hard or you,search:2s (default you,search).")
 @click.option("--seed", type=click.IntRange(0), help="Seed of the match.")
 @click.option("--new", is_flag=True, help="Start anew, also if a match is waiting to be continued.")
 @click.option("--file", type=click.Path(path_type=Path), help="Where the match is kept.")
@@ -198,7 +216,7 @@ def _set_aside(file: Path) -> None:
 )
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many matches.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Seed of the first match.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes (default: all cores).")
+@_jobs
 @click.option("--json", "as_json", is_flag=True, help="Results as JSON.")
 @_option
 def simulate(
@@ -207,14 +225,7 @@ def simulate(
     """Lets bots play GAME against each other, with seats rotated."""
     bots = [word.strip() for word in seats.split(",")]
     check(game, bots, count, seed, _options(options))
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as progress:
+    with _progress_bar() as progress:
         task = progress.add_task(f"{game}: {', '.join(bots)}", total=count)
         standings = run_matches(game, bots, count, seed, _options(options), jobs, lambda: progress.advance(task))
     if as_json:
@@ -229,10 +240,81 @@ def simulate(
 
 
 @cli.command()
+@click.argument("game")
+@click.option("--bots", default=",".join(LEVELS), show_default=True, metavar="LIST", help="Who climbs, lowest first.")
+@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="Matches of each pair.")
+@click.option(
+    "--pairs", type=click.Choice([NEIGHBOURS, ALL]), default=NEIGHBOURS, show_default=True, help="Who meets whom."
+)
+@click.option("--seats", type=click.IntRange(1), help="Seats (default: as few as possible); more seats, mixed tables.")
+@click.option("--scale", type=float, default=1, show_default=True, help="Part of their seconds that bots may think.")
+@click.option("--file", type=click.Path(path_type=Path), help="The ladder file (default: GAME.ladder.jsonl, here).")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Seed of the first deal.")
+@_jobs
+@_option
+def ladder(
+    game: str,
+    bots: str,
+    count: int,
+    pairs: str,
+    seats: int | None,
+    scale: float,
+    file: Path | None,
+    seed: int,
+    jobs: int | None,
+    options: tuple[str, ...],
+) -> None:
+    """Measures how strong bots and levels are in GAME: each deal is played once from every seat.
+
+    Each match is kept in a file as soon as it ends; the same command goes on where it was stopped.
+    """
+    words = [word.strip() for word in bots.split(",")]
+    planned = plan(game, words, count, seed, pairs, seats, scale, _options(options))
+    found = Ladder.go_on(file or Path(f"{game}.ladder.jsonl"), planned.terms)
+    if found.notice:
+        click.echo(found.notice, err=True)
+    missing = planned.missing(found)
+    try:
+        with _progress_bar() as progress:
+            total = len(planned.meetings)
+            task = progress.add_task(f"{game}: {', '.join(words)}", total=total, completed=total - len(missing))
+            climb(found, missing, jobs, lambda: progress.advance(task))
+    except KeyboardInterrupt:
+        click.echo(
+            f"Stopped with {len(found.matches):,} matches kept in {found.path}; the same command goes on.", err=True
+        )
+        raise click.Abort from None
+    show(found, Console())
+
+
+@cli.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
+@click.option("--page", type=click.Path(path_type=Path), help="Write the results into this page, charts beside it.")
+@click.option("--publish", is_flag=True, help="Write the levels' strength into the game's folder (in a checkout).")
+def strength(files: tuple[Path, ...], page: Path | None, publish: bool) -> None:
+    """Shows what ladder FILEs have shown: ratings, and who beat whom how often."""
+    ladders = [Ladder.read(file) for file in files]
+    for found in ladders:
+        if found.notice:
+            click.echo(found.notice, err=True)
+        show(found, Console())
+    written = []
+    if page is not None:
+        # Needs a package that is optional.
+        from asztal.ladder.page import write
+
+        written += write(page, ladders)
+    if publish:
+        written += write_summaries(ladders)
+    for path in written:
+        click.echo(f"Written: {path}")
+
+
+@cli.command()
 @click.argument("game_names", nargs=-1, metavar="[GAME]...")
 @click.option("--json", "as_json", is_flag=True, help="Figures as JSON.")
 def bench(game_names: tuple[str, ...], as_json: bool) -> None:
-    """Measures the rules of each GAME (all, unless told): CPU time, one core, compiled and uncompiled."""
+    """Measures the rules of each GAME (all, unless told), compiled and uncompiled, and batches of matches."""
     for name in game_names:
         games.find(name)
     with Console(stderr=True).status("measuring …"):
@@ -240,30 +322,17 @@ def bench(game_names: tuple[str, ...], as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps([asdict(row) for row in rows]))
         return
-    table = Table()
-    for column in (
-        "game",
-        "seats",
-        "rules",
-        "decisions/s",
-        "playouts/s",
-        "copy µs",
-        "redeal µs",
-        "search iterations/s",
-    ):
-        table.add_column(column, justify="left" if column in ("game", "rules") else "right")
-    for row in rows:
-        table.add_row(
-            row.game,
-            str(row.seats),
-            "compiled" if row.compiled else "uncompiled",
-            f"{row.decisions_per_s:,.0f}",
-            f"{row.playouts_per_s:,.0f}",
-            f"{row.copy_us:.2f}",
-            f"{row.redeal_us:.2f}",
-            f"{row.search_iterations_per_s:,.0f}",
-        )
-    Console().print(table)
+    console = Console()
+    for name in dict.fromkeys(row.game for row in rows):
+        title = Words("en", games.find(name)).say("game-title")
+        table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+        for head, unit in HEADS:
+            table.add_column(f"{head}\n{unit}", justify="left" if head == "rules" else "right")
+        for row in rows:
+            if row.game == name:
+                table.add_row(*row.cells())
+        console.print(table)
+    console.print(LEGEND)
 
 
 @cli.command()

@@ -27,6 +27,8 @@ class Chain:
         self.value = -1.0
         self.end: State | None = None
         self.path: list[int] = []
+        """The choices that lead to the best end."""
+        self.way: list[int] = []
         """The choices on the way to where it is looking."""
 
     def explore(self, state: State, width: i64) -> None:
@@ -44,27 +46,28 @@ class Chain:
 
     def explore_choice(self, state: State, choice: int, width: i64) -> None:
         """Tries one choice and what may follow."""
-        depth = len(self.path)
-        self.path.append(choice)
+        depth = len(self.way)
+        self.way.append(choice)
         after = state.copy()
         after.choose(choice)
         over = is_over(state, after)
         while not over and width <= 1:
             choice = after.menu[self.rng.below(len(after.menu))]
-            self.path.append(choice)
+            self.way.append(choice)
             after.choose(choice)
             over = is_over(state, after)
         if over:
             self.reach(after, self.evaluate(after)[state.seat])
         else:
             self.explore(after, width)
-        del self.path[depth:]
+        del self.way[depth:]
 
     def reach(self, end: State, value: float) -> None:
         """An end was reached; the best one is kept."""
         if value > self.value:
             self.value = value
             self.end = end
+            self.path = self.way[:]
 
 
 class Plans(Chain):
@@ -82,15 +85,42 @@ class Plans(Chain):
             return
         if len(self.values) < self.count:
             self.values.append(value)
-            self.paths.append(self.path[:])
+            self.paths.append(self.way[:])
             return
         worst = min(self.values)
         if value > worst:
             at = self.values.index(worst)
             self.values[at] = value
-            self.paths[at] = self.path[:]
+            self.paths[at] = self.way[:]
 
 
 def is_over(before: State, after: State) -> bool:
     """Whether the chain of ``before`` has ended in ``after``."""
     return not after.menu or after.seat != before.seat or after.finality != before.finality
+
+
+class Playout:
+    """How a position is judged: each seat plays its chains at its best up to a horizon, and there is ``evaluate``.
+
+    In a simultaneous decision on the way the seats choose one after the other: so an auction ends at a likely price,
+    while two equal guesses would end it by the rule for ties.
+
+    ``horizon`` is how often the turn passes to another seat, ``width`` how many ends are looked at for each chain.
+    """
+
+    def __init__(self, evaluate: Callable[[State], list[float]], horizon: int, width: int) -> None:
+        self.evaluate = evaluate
+        self.horizon: i64 = horizon
+        self.width: i64 = width
+
+    def judge(self, state: State, turns: i64, rng: Rng) -> list[float]:
+        """Each seat's share of the victory, after ``turns`` of the turns up to the horizon are over."""
+        while turns < self.horizon and state.menu:
+            chain = Chain(self.evaluate, rng)
+            chain.explore(state, self.width)
+            assert chain.end is not None
+            if chain.end.seat != state.seat:
+                turns += 1
+            state = chain.end
+        result = state.result
+        return result.payoffs() if result is not None else self.evaluate(state)

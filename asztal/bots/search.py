@@ -1,21 +1,20 @@
 """Search: information-set Monte-Carlo tree search, for any game and any number of seats.
 
 Each iteration deals everything hidden anew (``redeal``), walks down one shared tree by the choices that this deal
-allows, adds one node, lets the next seats finish what they are at, and takes the game's ``evaluate`` for the outcome,
-unless the match is over by then. Every choice on the way is credited with the outcome for the seat that made it
-(max^n). Chance is not in the tree: the redealt copy draws its own.
+allows, adds one node, and plays it out (``Playout``). Every choice on the way is credited with the outcome for the
+seat that made it (max^n). Chance is not in the tree: the redealt copy draws its own.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.bots.chain import Chain, Plans
+from asztal.bots.budget import Budget
+from asztal.bots.chain import Chain, Playout
 from asztal.engine.play import play_on
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
@@ -43,91 +42,66 @@ class Node:
         """Visits and what the choice was expected to be worth, counted as so many visits."""
         self.primed = False
         """Whether the choices after this one have been judged beforehand."""
-        self.planned = False
-        """Whether only the choices of good plans are tried after this one."""
         self.children: dict[int, Node] = {}
 
 
 class Manner:
     """How a search goes about it.
 
-    ``horizon`` is how often the turn passes to another seat before a position is judged, ``width`` how many ends are
-    looked at for each chain on the way; with no horizon, ``cutoff`` random choices are made instead. A node is primed
-    after ``prime_after`` visits: its choices are judged beforehand by the ends of their chains, which counts as
+    With a ``playout`` a new node is judged by it; without one, ``cutoff`` random choices are made instead. A node is
+    primed after ``prime_after`` visits: its choices are judged beforehand by the ends of their chains, which counts as
     ``prime_weight`` visits.
-
-    The searching seat's own chain is planned: of ``plan_width`` ends the best ``plans`` are followed, and no other. A
-    node that is not planned is gone beyond only after ``expand_after`` visits.
     """
 
     def __init__(
         self,
         exploration: float,
+        playout: Playout | None = None,
         cutoff: int = 0,
-        horizon: int = 0,
-        width: int = 0,
         prime_after: int = 0,
         prime_width: int = 0,
         prime_weight: float = 0.0,
-        plans: int = 0,
-        plan_width: int = 0,
-        expand_after: int = 1,
     ) -> None:
         self.exploration = exploration
+        self.playout = playout
         self.cutoff: i64 = cutoff
-        self.horizon: i64 = horizon
-        self.width: i64 = width
         self.prime_after: i64 = prime_after
         self.prime_width: i64 = prime_width
         self.prime_weight = prime_weight
-        self.plans: i64 = plans
-        self.plan_width: i64 = plan_width
-        self.expand_after: i64 = expand_after
 
 
 class Search:
-    """One thinking about one decision; ``iterations`` or ``seconds`` is the budget, whichever ends first."""
+    """One thinking about one decision."""
 
-    def __init__(
-        self, evaluate: Callable[[State], list[float]], manner: Manner, iterations: int, seconds: float = 0.0
-    ) -> None:
+    def __init__(self, evaluate: Callable[[State], list[float]], manner: Manner, budget: Budget) -> None:
         self.evaluate = evaluate
         self.manner = manner
-        self.iterations: i64 = iterations
-        self.seconds = seconds
+        self.budget = budget
         self.patient = False
         """Uses up the budget even when the outcome is settled; for measurements."""
-        self.done: i64 = 0
         self.root = Node(_NO_SEAT, 0)
 
-    def run(self, state: State, rng: Rng) -> int:
+    def run(self, state: State, rng: Rng) -> Node:
         """Thinks about what ``state.seat`` is asked, and says what it would choose.
 
         The state is only ever looked at through ``redeal``. The tree is kept if it was made for this seat.
         """
         if self.root.seat != state.seat:
             self.root = Node(state.seat, 0)
-        self.done = 0
-        began = time.perf_counter()
-        if self.manner.plans > 0 and not self.root.planned and not isinstance(state.step, AskTogether):
-            self.plan(state, rng)
-        if self.root.planned and len(self.own()) == 1 and not self.patient:
-            # All good plans begin in the same way.
-            return self.best()
-        while self.done < self.iterations:
+        budget = self.budget
+        budget.begin()
+        while budget.done < budget.iterations:
             self.iterate(state, rng)
-            self.done += 1
-            if self.done % _LOOK_AT_CLOCK == 0 and self.is_settled(time.perf_counter() - began):
+            budget.done += 1
+            if budget.done % _LOOK_AT_CLOCK == 0 and self.is_settled(budget.spent()):
                 break
         return self.best()
 
     def is_settled(self, spent: float) -> bool:
-        """Whether the time is up, or too little is left for the second best to catch up."""
-        left = float(self.iterations - self.done)
-        if self.seconds > 0.0:
-            if spent >= self.seconds:
-                return True
-            left = min(left, float(self.done) * (self.seconds - spent) / (spent + 1e-9))
+        """Whether the budget is used up, or too little is left for the second best to catch up."""
+        if spent >= 1.0:
+            return True
+        left = float(self.budget.done) * (1.0 - spent) / (spent + 1e-9)
         most: i64 = 0
         second: i64 = 0
         for child in self.own():
@@ -142,14 +116,12 @@ class Search:
         """The choices of the searching seat; in a simultaneous decision those of others lie beside them."""
         return [child for child in self.root.children.values() if child.seat == self.root.seat]
 
-    def best(self) -> int:
+    def best(self) -> Node:
         """The choice made most often at the root."""
-        most: i64 = -1
-        best: i64 = 0
+        best = self.own()[0]
         for child in self.own():
-            if child.visits > most:
-                most = child.visits
-                best = child.choice
+            if child.visits > best.visits:
+                best = child
         return best
 
     def descend(self, choice: int) -> None:
@@ -178,16 +150,22 @@ class Search:
                 deal.choose(node.choice)
             if deal.seat != seat:
                 turns += 1
-            if node.visits < self.manner.expand_after and not node.planned:
-                deal = self.play_out(deal, turns, rng)
+            if node.visits == 0:
                 break
-        result = deal.result
-        outcome = result.payoffs() if result is not None else self.evaluate(deal)
+        outcome = self.judge(deal, turns, rng)
         self.root.visits += 1
         for node in path:
             node.visits += 1
             node.weight += 1.0
             node.total += outcome[node.seat]
+
+    def judge(self, deal: State, turns: i64, rng: Rng) -> list[float]:
+        """Each seat's share of the victory, by the playout or by what random choices lead to."""
+        if self.manner.playout is not None:
+            return self.manner.playout.judge(deal, turns, rng)
+        play_on(deal, rng, self.manner.cutoff)
+        result = deal.result
+        return result.payoffs() if result is not None else self.evaluate(deal)
 
     def walk_together(self, node: Node, deal: State, path: list[Node], rng: Rng) -> Node:
         """A simultaneous decision: each seat goes its own way down from the same node, as it can't know what the others
@@ -202,18 +180,6 @@ class Search:
             path.append(way)
             deal.choose(way.choice)
         return ways[self.root.seat]
-
-    def play_out(self, deal: State, turns: i64, rng: Rng) -> State:
-        """Lets the next seats play on as well as they can up to the horizon, or plays on at random."""
-        while turns < self.manner.horizon and deal.menu:
-            chain = Chain(self.evaluate, rng)
-            chain.explore(deal, self.manner.width)
-            assert chain.end is not None
-            if chain.end.seat != deal.seat:
-                turns += 1
-            deal = chain.end
-        play_on(deal, rng, self.manner.cutoff)
-        return deal
 
     def select(self, node: Node, deal: State, rng: Rng) -> Node:
         """A new choice while the menu is still being opened, else the one with the best upper bound."""
@@ -237,10 +203,8 @@ class Search:
                 fresh += 1
                 if rng.below(fresh) == 0:
                     picked = choice
-        if (
-            fresh > 0
-            and not (node.planned and known)
-            and (size <= _FIRST_CHOICES or len(known) < _FIRST_CHOICES + _MORE_CHOICES * sqrt(float(node.visits)))
+        if fresh > 0 and (
+            size <= _FIRST_CHOICES or len(known) < _FIRST_CHOICES + _MORE_CHOICES * sqrt(float(node.visits))
         ):
             child = Node(seat, picked)
             children[(base + picked) << _SEAT_BITS | seat] = child
@@ -250,32 +214,9 @@ class Search:
             return child
         return self.upper(known)
 
-    def plan(self, state: State, rng: Rng) -> None:
-        """Puts the best plans for the searching seat's own chain into the tree."""
-        deal = state.redeal(self.root.seat, rng)
-        deal.turn_to(self.root.seat)
-        plans = Plans(self.evaluate, rng, self.manner.plans)
-        plans.explore(deal, self.manner.plan_width)
-        for at in range(len(plans.paths)):
-            here = deal.copy()
-            node = self.root
-            for choice in plans.paths[at]:
-                step = here.step
-                assert step is not None
-                node.planned = True
-                key = (step.kind.offset + choice) << _SEAT_BITS | here.seat
-                child = node.children.get(key)
-                if child is None:
-                    child = Node(here.seat, choice)
-                    node.children[key] = child
-                child.weight += self.manner.prime_weight
-                child.total += self.manner.prime_weight * plans.values[at]
-                here.choose(choice)
-                node = child
-
     def prime_if_due(self, node: Node, deal: State, rng: Rng) -> None:
         """Judges a menu beforehand, once it is worth it; in a simultaneous decision those of all seats."""
-        if self.manner.prime_width == 0 or node.primed or node.planned or node.visits < self.manner.prime_after:
+        if self.manner.prime_width == 0 or node.primed or node.visits < self.manner.prime_after:
             return
         node.primed = True
         owing: i64 = deal.owing()

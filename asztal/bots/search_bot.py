@@ -1,54 +1,130 @@
-"""The search bot: ``Search`` with a budget."""
+"""The search bots: thinking ahead within a budget, by a tournament of plans or by a tree."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from asztal.bots.bot import Bot
+from asztal.bots.budget import Budget
+from asztal.bots.chain import Playout
 from asztal.bots.search import Manner, Search
+from asztal.bots.tournament import Tournament
 from asztal.engine.game import Game
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
 from asztal.engine.step import AskTogether
 
-# Found by matches of Tara against greedy. Neighbouring choices differ by a few hundredths in value; more exploration
-# than this drowns them, and without priming the search is no better than greedy.
-USUAL: Mapping[str, Any] = {
-    "exploration": 0.02,
-    "horizon": 2,
+# What was tried, and what it gave in matches, is in docs/strength.md. A game changes what it needs to
+# (``Game.search``); one without plans is searched by a tree.
+USUAL: Mapping[str, float] = {
+    "plans": 16,
+    "plans_together": 16,
+    "plan_width": 600,
+    "horizon": 4,
     "width": 24,
+    "exploration": 0.02,
     "prime_after": 8,
     "prime_width": 100,
     "prime_weight": 2.0,
 }
 
 
+@dataclass(frozen=True)
+class Thought:
+    """What came of thinking: the next choices of the seat, and its share of the victory to be expected."""
+
+    choices: list[int]
+    value: float
+
+
 class SearchBot(Bot):
     """Thinks ahead within a budget of iterations or seconds; with iterations the same seed gives the same choice.
 
-    The small decisions of one turn belong together: the tree of one is kept for the next, as long as nobody else has
-    chosen and nothing was drawn or revealed in between.
+    The small decisions of one turn belong together: what was thought about one is kept for the next, as long as nobody
+    else has chosen and nothing was drawn or revealed in between.
     """
 
-    def __init__(self, game: Game, iterations: int, seconds: float) -> None:
+    def __init__(self, game: Game, budget: Budget) -> None:
         super().__init__(game)
-        self.iterations = iterations
-        self.seconds = seconds
-        self._kept: Search | None = None
+        self.budget = budget
+        self.manner: dict[str, Any] = {**USUAL, **game.search}
         self._expected = (-1, -1, -1)
 
-    def search(self) -> Search:
-        """A search as this bot would make it."""
-        manner = Manner(**{**USUAL, **self.game.search})
-        return Search(self.game.evaluate, manner, self.iterations, self.seconds)
+    @abstractmethod
+    def think(self, state: State, rng: Rng) -> Thought:
+        """Thinks about a decision as if it were the first of its turn."""
+
+    @abstractmethod
+    def think_on(self, state: State, rng: Rng) -> Thought:
+        """Thinks about the next decision of a turn that was thought about before."""
 
     def choose(self, state: State, rng: Rng) -> int:
         now = (int(state.seat), int(state.finality), int(state.decisions))
-        search = self._kept if self._kept is not None and now == self._expected else self.search()
-        choice = search.run(state, rng)
-        search.descend(choice)
+        thought = self.think_on(state, rng) if now == self._expected else self.think(state, rng)
         # What others do meanwhile in a simultaneous decision is secret, and must not show in what is kept.
-        self._kept = None if isinstance(state.step, AskTogether) else search
-        self._expected = (now[0], now[1], now[2] + 1)
-        return choice
+        together = isinstance(state.step, AskTogether)
+        self._expected = (-1, -1, -1) if together else (now[0], now[1], now[2] + 1)
+        return thought.choices[0]
+
+    def playout(self) -> Playout:
+        """How this bot judges a position."""
+        return Playout(self.game.evaluate, self.manner["horizon"], self.manner["width"])
+
+
+class TournamentBot(SearchBot):
+    """Plans its whole turn, and follows the plan that did best in a tournament."""
+
+    def __init__(self, game: Game, budget: Budget) -> None:
+        super().__init__(game, budget)
+        self._left = Thought([], 0.0)
+
+    def think(self, state: State, rng: Rng) -> Thought:
+        plans = self.manner["plans_together" if isinstance(state.step, AskTogether) else "plans"]
+        best = Tournament(self.playout(), plans, self.manner["plan_width"], self.budget).run(state, rng)
+        thought = Thought(best.path, best.mean())
+        self._left = Thought(best.path[1:], best.mean())
+        return thought
+
+    def think_on(self, state: State, rng: Rng) -> Thought:
+        thought = self._left
+        if not thought.choices or thought.choices[0] not in state.menu:
+            # What was hidden when the plan was made has taken it elsewhere.
+            return self.think(state, rng)
+        self._left = Thought(thought.choices[1:], thought.value)
+        return thought
+
+
+class TreeBot(SearchBot):
+    """Searches by a tree, and keeps what lies behind its choice for the next one."""
+
+    def __init__(self, game: Game, budget: Budget) -> None:
+        super().__init__(game, budget)
+        self._search = self.search()
+
+    def search(self) -> Search:
+        """A search that has not begun."""
+        names = ("exploration", "prime_after", "prime_width", "prime_weight")
+        manner = Manner(playout=self.playout(), **{name: self.manner[name] for name in names})
+        return Search(self.game.evaluate, manner, self.budget)
+
+    def think(self, state: State, rng: Rng) -> Thought:
+        self._search = self.search()
+        return self.think_on(state, rng)
+
+    def think_on(self, state: State, rng: Rng) -> Thought:
+        best = self._search.run(state, rng)
+        self._search.descend(best.choice)
+        return Thought([int(best.choice)], best.total / best.weight)
+
+
+def search_bot(
+    game: Game, iterations: int, seconds: float, clock: Callable[[], float] = time.perf_counter
+) -> SearchBot:
+    """The search bot that suits a game, with a budget for each decision or plan."""
+    budget = Budget(iterations, seconds, clock)
+    by_plans = {**USUAL, **game.search}["plans"] > 0
+    return TournamentBot(game, budget) if by_plans else TreeBot(game, budget)

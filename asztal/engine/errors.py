@@ -84,3 +84,15 @@ class BadBot(AsztalError):
     """A bot nobody knows, or a budget it can't have."""
 
     key = "error-form"
+
+
+class BadLadder(AsztalError):
+    """Bots that make no ladder, or a ladder file that is damaged or was played on other terms."""
+
+
+class BadPage(AsztalError):
+    """A page that has no place for the results of a game."""
+
+
+class NotInstalled(AsztalError):
+    """Something that needs a package which is optional and not there."""

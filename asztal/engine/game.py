@@ -76,6 +76,8 @@ class Game:
     """(seats, options) -> an empty table and the first step of the sequence of play."""
     view: Callable[[Any, int], View]
     """(state, seat or SPECTATOR) -> what the seat may know, built up by addition."""
+    observe: Callable[[Any, int], bytes]
+    """(state, seat) -> what the seat may know as numbers from 0 to 255, as many for every position; for research."""
     evaluate: Callable[[Any], list[float]]
     """(state) -> each seat's estimated share of the victory; bots call it on redealt copies."""
     invariants: Callable[[Any], list[str]]
@@ -87,7 +89,11 @@ class Game:
     simulation: Options = field(default_factory=dict)
     """The options that bots and tests play with where they differ from the defaults."""
     search: Mapping[str, float] = field(default_factory=dict)
-    """How the search bot goes about this game where it differs from the usual (``bots/search.py``, Manner)."""
+    """How the search bot goes about this game where it differs from the usual (``bots/search_bot.py``)."""
+    beginner: Mapping[str, float] = field(default_factory=dict)
+    """The same for the beginner bot (``bots/beginner.py``)."""
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """Level -> the bot behind it, where it differs from the usual (``bots/levels.py``)."""
     colours: tuple[str, ...] = ()
     """Text keys of the names that seats have until somebody sits down."""
     noun: Callable[[str, int, str], dict[str, str] | None] = _no_noun

@@ -19,7 +19,7 @@ from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
 from asztal.web import metrics
 from asztal.web.house import House, house_of, visitor_of
 from asztal.web.names import MESSAGE_LENGTH, NOTE_LENGTH, clean_name, clean_text, whole_number
-from asztal.web.pages import ExpiredLink, NoPosition, page, table_of
+from asztal.web.pages import USUAL_LEVEL, ExpiredLink, NoPosition, page, table_of
 from asztal.web.render import words_for
 from asztal.web.room import Setup
 from asztal.web.safety import guest_cookie
@@ -34,9 +34,11 @@ from asztal.web.tables import (
     NotYours,
     Table,
 )
+from asztal.web.thinking import ThinkerFailed
 from asztal.words import LANGUAGES, Words
 
-QUICK_LEVEL = "medium"
+QUICK_LEVEL = "easy"
+"""Whom a visitor meets who just wants to try a game; whoever wants more chooses it."""
 _COOKIE_AGE_S = 365 * 24 * 3600
 
 
@@ -181,7 +183,7 @@ async def load(request: Request) -> Response:
     for seat in record.seats:
         if seat.who == BOT:
             make(seat.bot, games.find(record.game))
-            chairs.append(Chair(BOT, bot=seat.bot if seat.bot in LEVELS else QUICK_LEVEL))
+            chairs.append(Chair(BOT, bot=seat.bot if seat.bot in LEVELS else USUAL_LEVEL))
         else:
             chairs.append(Chair(HUMAN, me.guest, clean_name(seat.name) if seat.name.strip() else me.name))
     table = await house.room.make(
@@ -214,7 +216,7 @@ async def play_on(request: Request) -> Response:
     if at not in table.playing.points() or not 0 <= seat < len(table.chairs):
         raise NoPosition("There is no such position in this match.")
     me = await _me(request, house)
-    chairs = [me if at_seat == seat else Chair(BOT, bot=QUICK_LEVEL) for at_seat in range(len(table.chairs))]
+    chairs = [me if at_seat == seat else Chair(BOT, bot=USUAL_LEVEL) for at_seat in range(len(table.chairs))]
     choices = record.choices[:at]
     made = await house.room.make(
         Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=choices)
@@ -271,7 +273,7 @@ async def rise(request: Request) -> Response:
 async def fill(request: Request) -> Response:
     table = await table_of(request)
     form = await _form(request)
-    await table.fill(visitor_of(request).guest, _text(form, "level", QUICK_LEVEL))
+    await table.fill(visitor_of(request).guest, _text(form, "level", USUAL_LEVEL))
     return _back_to(table, request)
 
 
@@ -364,6 +366,8 @@ async def hint(request: Request) -> Response:
     decision = match.decision(seat)
     if decision is None or table.number(seat) != number:
         raise NotNow("The decision was made in the meantime.")
+    if found["choice"] not in decision.choices:
+        raise ThinkerFailed("a thinker talks nonsense")
     words = words_for(table, visitor_of(request).language)
     label = words.phrase(phrase_of(table.game, match.state, seat, decision.kind, int(found["choice"])))
     text = words.say("hint-text", choice=label, before=f"{found['before']:.0%}", after=f"{found['after']:.0%}")

@@ -18,6 +18,7 @@ from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainT
 
 from asztal import __version__, board, games
 from asztal.bots import LEVELS
+from asztal.bots.levels import Strength, measured
 from asztal.engine.errors import AsztalError
 from asztal.engine.game import EVERYTHING, SPECTATOR, Game
 from asztal.match import Match
@@ -33,6 +34,8 @@ from asztal.web.tables import CLOCKS, NotNow, NotYours, Table
 from asztal.words import LANGUAGES, Words
 
 _GAMES = Path(games.__file__).parent
+USUAL_LEVEL = "medium"
+"""The level that a form proposes."""
 
 
 @cache
@@ -48,6 +51,7 @@ def _templates() -> Environment:
     environment.globals["symbols"] = Markup(board.symbols())
     environment.globals["languages"] = LANGUAGES
     environment.globals["levels"] = list(LEVELS)
+    environment.globals["usual_level"] = USUAL_LEVEL
     return environment
 
 
@@ -170,8 +174,30 @@ async def make_table(request: Request) -> Response:
         game=game,
         seats=seats if seats in game.seats else game.seats[-1],
         clocks=CLOCKS,
+        strengths=_strengths(game, words),
         name=await house.name_of(visitor.guest, visitor.language),
     )
+
+
+@dataclass(frozen=True)
+class Strengths:
+    """What was measured of the levels: a sentence for each that was, and how."""
+
+    lines: dict[str, str]
+    how: str
+
+
+def _strengths(game: Game, words: Words) -> Strengths | None:
+    found = measured(game)
+    if found is None or not found.strengths:
+        return None
+    lines = {strength.level: _strength_line(strength, words) for strength in found.strengths}
+    return Strengths(lines, words.say("level-measured-how", seats=found.seats, percent=round(100 * found.scale)))
+
+
+def _strength_line(strength: Strength, words: Words) -> str:
+    against = f"level-{strength.against}" if strength.against in LEVELS else f"bot-{strength.against}"
+    return words.say("level-measured", won=strength.won, games=strength.games, against=words.say(against))
 
 
 # -- a table ----------------------------------------------------------------------------------------------------------
@@ -209,7 +235,15 @@ async def table_page(request: Request) -> Response:
     words = words_for(table, visitor.language)
     if table.phase == GATHERING:
         link = str(request.url.replace(query=""))
-        return page("gather.html", request, words, table=table, link=link, mine=table.seats_of(visitor.guest))
+        return page(
+            "gather.html",
+            request,
+            words,
+            table=table,
+            link=link,
+            mine=table.seats_of(visitor.guest),
+            strengths=_strengths(table.game, words),
+        )
     await table.come_back(visitor.guest)
     eyes = eyes_of(request, table)
     if eyes is None:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from asztal.board import Drawing, Scene, escape
-from asztal.bots import consult, make
 from asztal.engine.events import Event
 from asztal.engine.game import View
 from asztal.match import Match
@@ -19,8 +18,6 @@ from asztal.words import Words
 LOG_LINES = 60
 """How much of the log an open page shows; the whole of it has a page of its own."""
 _MESSAGES = 60
-COACH = "greedy"
-"""Whoever advises a beginner must be quick: the advice is part of the page."""
 
 
 @dataclass(frozen=True)
@@ -160,8 +157,8 @@ def _coach(table: Table, scene: Scene) -> str:
     if all(seat != scene.seat for seat, _ in match.choices):
         told.insert(0, words.say("lesson-start"))
     advice = ""
-    if scene.seat is not None and scene.kind:
-        choice = consult(make(COACH, table.game), match.state, scene.seat, match.rng_for(scene.seat))
+    choice = table.advice_for(scene.seat) if scene.seat is not None and scene.kind else None
+    if choice is not None:
         told.append(words.say("coach-advice", choice=scene.plain_label(choice)))
         advice = f' data-advice="{choice}"'
     return f'<aside class="coach" tabindex="0"{advice}>{"".join(f"<p>{escape(text)}</p>" for text in told)}</aside>'

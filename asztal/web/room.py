@@ -6,14 +6,27 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import aclosing
 from dataclasses import asdict, dataclass, field
 
 from asztal import games
 from asztal.engine.errors import AsztalError, BadSeats
 from asztal.match.record import BOT, MAX_SEED, OPEN
 from asztal.web.storage import GATHERING, PLAYING, Act, Row, Storage
-from asztal.web.tables import CLOCKS, LIVE, OUT_OF_TIME, TURNS, Chair, NoTable, Table, check_level
+from asztal.web.tables import (
+    CLOCKS,
+    COACH,
+    LIVE,
+    OUT_OF_TIME,
+    STAND_IN_BOT,
+    TURNS,
+    Chair,
+    NoTable,
+    Table,
+    check_level,
+)
 from asztal.web.thinking import ThinkerFailed, Thinking
 
 _log = logging.getLogger("asztal")
@@ -21,6 +34,7 @@ _log = logging.getLogger("asztal")
 # People want to see what a bot does: the least time between two of its choices while somebody looks on.
 BOT_PACE_S = 0.45
 _RETRY_S = (1, 2, 5, 15, 30)
+_FAILURES = 3
 _HELD = 2000
 
 
@@ -49,7 +63,8 @@ class Room:
         self.thinking = thinking
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._busy: dict[tuple[str, str], asyncio.Task[None]] = {}
+        """What is being done for tables beside everything else: (table, what) -> its task."""
         self.closing = False
 
     async def make(self, setup: Setup) -> Table:
@@ -117,7 +132,8 @@ class Room:
         """Keeps a table at hand; the ones nobody looks at make room."""
         self.tables[table.id] = table
         if len(self.tables) > _HELD:
-            idle = [old for old in self.tables.values() if not old.watchers and old.id not in self._busy]
+            busy = {table_id for table_id, _ in self._busy}
+            idle = [old for old in self.tables.values() if not old.watchers and old.id not in busy]
             for old in idle[: len(self.tables) - _HELD]:
                 del self.tables[old.id]
         self.let_bots_choose(table)
@@ -125,6 +141,7 @@ class Room:
     def forget(self, table: Table) -> None:
         """Drops a table that is old; whoever looks on must come anew."""
         self.tables.pop(table.id, None)
+        table.moved.set()
         for watcher in table.watchers:
             watcher.ended = True
             watcher.woken.set()
@@ -132,46 +149,102 @@ class Room:
     # -- bots ---------------------------------------------------------------------------------------------------
 
     def let_bots_choose(self, table: Table) -> None:
-        """Sees to it that bots which owe a choice make it, and that clocks are kept."""
-        if table.id not in self._busy and table.phase == PLAYING and not self.closing:
-            task = asyncio.create_task(self._keep_going(table))
-            self._busy[table.id] = task
+        """Sees to it that bots which owe a choice make it, that clocks are kept, and that beginners get advice."""
+        if self._is_going_on(table):
+            self._start(table, "bots", self._choose_and_wait)
+            if table.unadvised() is not None:
+                self._start(table, "coach", self._advise)
 
-    async def _keep_going(self, table: Table) -> None:
+    def _is_going_on(self, table: Table) -> bool:
+        return table.phase == PLAYING and self.tables.get(table.id) is table and not self.closing
+
+    def _start(self, table: Table, what: str, work: Callable[[Table], Awaitable[None]]) -> None:
+        """Does something for a table beside everything else, unless it is being done already."""
+        if (table.id, what) not in self._busy:
+            self._busy[table.id, what] = asyncio.create_task(self._do(table, what, work))
+
+    async def _do(self, table: Table, what: str, work: Callable[[Table], Awaitable[None]]) -> None:
         try:
-            await self._choose_and_wait(table)
+            await work(table)
         finally:
-            self._busy.pop(table.id, None)
+            del self._busy[table.id, what]
 
     async def _choose_and_wait(self, table: Table) -> None:
         failures = 0
-        while table.phase == PLAYING and self.tables.get(table.id) is table and not self.closing:
+        while self._is_going_on(table):
             table.moved.clear()
             seat = next((at for at in table.owing() if table.chairs[at].chosen_by_bot), None)
             if seat is None:
                 if not await self._wait_for_clock(table):
                     return
                 continue
+            # Whoever fails again and again is stood in for, so that the match goes on.
+            bot = table.chairs[seat].level if failures < _FAILURES else STAND_IN_BOT
             try:
-                await self._let_choose(table, seat)
+                await self._let_choose(table, seat, bot)
                 failures = 0
             except (ThinkerFailed, AsztalError) as error:
                 _log.warning("table %s: %s", table.id, error)
                 await asyncio.sleep(_RETRY_S[min(failures, len(_RETRY_S) - 1)])
                 failures += 1
 
-    async def _let_choose(self, table: Table, seat: int) -> None:
-        """A bot's turn; if something changes meanwhile (its owner is back, an undo), the rest is dropped."""
+    async def _let_choose(self, table: Table, seat: int, bot: str) -> None:
+        """A bot's turn, at a pace that people can follow."""
         asked = time.monotonic()
         number = table.number(seat)
-        for choice in await self.thinking.choose(table.record(), seat, table.chairs[seat].level):
-            if table.watchers:
-                await asyncio.sleep(max(0.0, BOT_PACE_S - (time.monotonic() - asked)))
-            if table.over or not table.chairs[seat].chosen_by_bot or table.number(seat) != number:
-                return
-            await table.choose(seat, choice, number)
-            asked = time.monotonic()
+        async with aclosing(self._choices(table, seat, bot)) as choices:
+            async for choice in choices:
+                if table.watchers:
+                    await asyncio.sleep(max(0.0, BOT_PACE_S - (time.monotonic() - asked)))
+                if not self._is_wanted(table, seat, number):
+                    return
+                await table.choose(seat, choice, number)
+                asked = time.monotonic()
+                number = table.number(seat)
+
+    async def _choices(self, table: Table, seat: int, bot: str) -> AsyncGenerator[int, None]:
+        """A bot's choices as they are heard; when nobody wants them any more, its thinker is told to stop."""
+        heard: deque[int] = deque()
+
+        def hear(choice: int) -> None:
+            heard.append(choice)
+            table.moved.set()
+
+        number = table.number(seat)
+        thinking = asyncio.create_task(self.thinking.choose(table.record(), seat, bot, hear))
+        thinking.add_done_callback(lambda _: table.moved.set())
+        try:
+            while self._is_wanted(table, seat, number):
+                table.moved.clear()
+                if heard:
+                    yield heard.popleft()
+                    number = table.number(seat)
+                elif thinking.done():
+                    # What went wrong is for whoever asked.
+                    thinking.result()
+                    return
+                else:
+                    await table.moved.wait()
+        finally:
+            thinking.cancel()
+            await asyncio.gather(thinking, return_exceptions=True)
+
+    def _is_wanted(self, table: Table, seat: int, number: int) -> bool:
+        """Whether a bot's choice is still waited for: nobody has ended the match, come back, or taken anything back."""
+        chosen_by_bot = table.chairs[seat].chosen_by_bot
+        return self._is_going_on(table) and chosen_by_bot and table.number(seat) == number
+
+    async def _advise(self, table: Table) -> None:
+        """The coach tells beginners what it would choose."""
+        seat = table.unadvised()
+        while seat is not None and self._is_going_on(table):
             number = table.number(seat)
+            try:
+                table.keep_advice(seat, number, await self.thinking.advise(table.record(), seat, COACH))
+            except (ThinkerFailed, AsztalError) as error:
+                _log.warning("table %s: %s", table.id, error)
+                return
+            seat = table.unadvised()
 
     async def _wait_for_clock(self, table: Table) -> bool:
         """Waits until something changes or a clock runs out; False where there is no clock to wait for."""

@@ -27,7 +27,9 @@ CLOCKS = (0, 10, 20, 45)
 STANDS_IN, RESIGNED, OUT_OF_TIME = "bot", "resigned", "time"
 """Why a bot chooses for a person: until the person is back, or for good."""
 STAND_IN_BOT = "medium"
-HINT_BOT = "search:1s"
+HINT_BOT = "hard"
+COACH = "greedy"
+"""Whoever advises a beginner must be quick, so that the advice is there when the page has been read."""
 # How long a person must be away before others may let a bot stand in.
 ABSENCE_S = {LIVE: 60.0, TURNS: 24 * 3600.0}
 
@@ -128,6 +130,8 @@ class Table:
         """The table of the rematch, if somebody has asked for one."""
         self.told: dict[str, list[Any]] = {}
         """The lines of the log in each language, kept by ``render``."""
+        self.advice: dict[int, tuple[int, int]] = {}
+        """What the coach would choose: seat -> (number of the decision, choice)."""
         self.messages: list[Row] = []
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -294,6 +298,27 @@ class Table:
             time.time() - self.asked[seat] if seat in self.owing() and not self.chairs[seat].chosen_by_bot else 0.0
         )
         return max(0.0, self.clock * 60 - self.spent[seat] - running)
+
+    # -- the coach ----------------------------------------------------------------------------------------------
+
+    def unadvised(self) -> int | None:
+        """A beginner who has got no advice yet on what they are asked, or None."""
+        if not self.lesson or self.over or self.game.lesson_over(self.playing.state):
+            return None
+        asked = (seat for seat in self.owing() if not self.chairs[seat].chosen_by_bot)
+        return next((seat for seat in asked if self.advice_for(seat) is None), None)
+
+    def advice_for(self, seat: int) -> int | None:
+        """What the coach would choose now, if it has said so."""
+        number, choice = self.advice.get(seat, (-1, 0))
+        return choice if number == self.number(seat) else None
+
+    def keep_advice(self, seat: int, number: int, choice: int) -> None:
+        """The coach has said what it would choose; if the decision was made meanwhile, nobody needs to know."""
+        if number == self.number(seat) and seat in self.owing():
+            self.playing.check(seat, choice)
+            self.advice[seat] = number, choice
+            self.refresh()
 
     # -- changing -----------------------------------------------------------------------------------------------
 

@@ -1,16 +1,20 @@
-"""A thinker: a process that answers questions about matches, one JSON line for each, so that the server never waits.
+"""A thinker: a process that answers questions about matches in lines of JSON, so that the server never waits.
 
-    {"ask": "choose", "record": {…}, "seat": 1, "bot": "hard"}   -> {"answer": [choice, …]}
-    {"ask": "hint", "record": {…}, "seat": 1, "bot": "hard"}     -> {"answer": {"choice": 3, "before": …, "after": …}}
-    {"ask": "chances", "record": {…}}                            -> {"answer": [[…], …]}
+    {"ask": "choose", "record": {…}, "seat": 1, "bot": "hard"}  -> {"answer": 3, "more": true}, …
+    {"ask": "advise", "record": {…}, "seat": 1, "bot": "hard"}  -> {"answer": 3}
+    {"ask": "hint", "record": {…}, "seat": 1, "bot": "hard"}    -> {"answer": {"choice": 3, "before": …, "after": …}}
+    {"ask": "chances", "record": {…}}                           -> {"answer": [[…], …]}
 
-It ends when its input ends, so it never outlives the server.
+A turn is answered choice by choice, as soon as each is made; all lines but the last say that there is more to come. It
+ends when its input ends, so it never outlives the server.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import time
+from collections.abc import Iterator
 from typing import Any
 
 from asztal.bots import consult, make
@@ -19,23 +23,27 @@ from asztal.engine.rng import seeded
 from asztal.match import Match, Record
 
 HINT_DEALS = 40
+# A turn of many decisions must not keep people waiting: after so many seconds the finisher takes over.
+TURN_S = 10.0
+FINISHER = "search:0.3s"
 
 
-def choose(match: Match, seat: int, bot: str) -> list[int]:
+def choose(match: Match, seat: int, bot: str) -> Iterator[tuple[int, bool]]:
     """What the bot chooses for the seat, and on to the end of its turn: until another chooses or something is drawn.
 
-    The choices of one turn belong together, so the bot keeps what it has thought between them.
+    Each choice comes with whether another follows. The choices of one turn belong together, so the bot keeps what it
+    has thought between them; only when a turn takes long, a quicker one finishes it.
     """
     player = make(bot, match.game)
-    finality = match.state.finality
-    choices: list[int] = []
-    while match.decision(seat) is not None and (not choices or match.owing() == [seat]):
+    thorough, more = isinstance(player, SearchBot), True
+    finality, began = match.state.finality, time.perf_counter()
+    while more:
         choice = consult(player, match.state, seat, match.rng_for(seat))
         match.choose(seat, choice)
-        choices.append(choice)
-        if match.state.finality != finality:
-            break
-    return choices
+        more = match.state.finality == finality and match.owing() == [seat]
+        yield choice, more
+        if thorough and time.perf_counter() - began > TURN_S:
+            player, thorough = make(FINISHER, match.game), False
 
 
 def hint(match: Match, seat: int, bot: str) -> dict[str, float | int]:
@@ -46,11 +54,8 @@ def hint(match: Match, seat: int, bot: str) -> dict[str, float | int]:
     assert isinstance(player, SearchBot)
     known = match.state.redeal(seat, rng)
     known.turn_to(seat)
-    search = player.search()
-    choice = search.run(known, rng)
-    after = next(node for node in search.own() if node.choice == choice)
-    value = after.total / after.weight if after.weight else 0.0
-    return {"choice": choice, "before": sum(deals) / len(deals), "after": value}
+    thought = player.think(known, rng)
+    return {"choice": thought.choices[0], "before": sum(deals) / len(deals), "after": thought.value}
 
 
 def chances(record: Record) -> list[list[float]]:
@@ -63,25 +68,36 @@ def chances(record: Record) -> list[list[float]]:
     return [[round(value, 3) for value in values] for values in found]
 
 
-def answer(question: dict[str, Any]) -> Any:
-    """The answer to one question."""
+def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """What is answered to one question, line by line."""
     record = Record.from_json(json.dumps(question["record"]))
     if question["ask"] == "chances":
-        return chances(record)
-    match = Match.replay(record)
-    ask = {"choose": choose, "hint": hint}[question["ask"]]
-    return ask(match, question["seat"], question["bot"])
+        yield {"answer": chances(record)}
+        return
+    match, seat, bot = Match.replay(record), question["seat"], question["bot"]
+    if question["ask"] == "hint":
+        yield {"answer": hint(match, seat, bot)}
+        return
+    if question["ask"] == "advise":
+        yield {"answer": consult(make(bot, match.game), match.state, seat, match.rng_for(seat))}
+        return
+    for choice, more in choose(match, seat, bot):
+        yield {"answer": choice, "more": more}
 
 
 def main() -> None:
     """Answers until the input ends."""
     for line in sys.stdin:
         try:
-            reply = {"answer": answer(json.loads(line))}
+            for reply in answers(json.loads(line)):
+                _say(reply)
         except Exception as error:  # whatever went wrong is for the server to hear, and the next question must go on
-            reply = {"error": f"{type(error).__name__}: {error}"}
-        sys.stdout.write(json.dumps(reply) + "\n")
-        sys.stdout.flush()
+            _say({"error": f"{type(error).__name__}: {error}"})
+
+
+def _say(reply: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(reply) + "\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -5,58 +5,62 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 import os
 import sys
+from collections.abc import Callable
 from typing import Any
 
+from asztal import games
+from asztal.bots.levels import is_quick
 from asztal.match import Record
 
-_log = logging.getLogger("asztal")
-# Far more than any bot takes; a thinker that is silent for so long is stuck.
-PATIENCE_S = 60.0
+# Far more than any bot takes for one decision; a thinker that is silent for so long is stuck.
+PATIENCE_S = 30.0
+_COMMAND = (sys.executable, "-m", "asztal.web.thinker")
 _LINE_LIMIT = 8 * 1024 * 1024
+Hear = Callable[[Any], None]
+"""Is told each answer as soon as it comes."""
 
 
 class ThinkerFailed(Exception):
-    """A thinker crashed, got stuck or could not answer."""
+    """A thinker crashed, got stuck, talked nonsense or could not answer."""
 
 
 class Thinker:
-    """One process; it is started when first asked, and again after a crash."""
+    """One process; it is started when first asked, and again after it was ended."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any]) -> Any:
-        process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
+    async def ask(self, question: dict[str, Any], hear: Hear) -> None:
+        """Asks, and hears all that is answered.
+
+        A process that has not said all it had to say is ended, whatever the reason: what it still thinks about is of no
+        use to anybody, and would be taken for an answer to the next question.
+        """
+        answered = False
         try:
+            process = await self._running()
+            assert process.stdin is not None
+            assert process.stdout is not None
             process.stdin.write(json.dumps(question).encode() + b"\n")
             await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), PATIENCE_S)
-        except (OSError, TimeoutError) as error:
-            self.stop()
+            while not answered:
+                reply = _understood(await asyncio.wait_for(process.stdout.readline(), PATIENCE_S))
+                answered = not reply.get("more")
+                if "error" in reply:
+                    raise ThinkerFailed(reply["error"])
+                hear(reply["answer"])
+        except (OSError, TimeoutError, ValueError) as error:
             raise ThinkerFailed(f"a thinker was lost: {error!r}") from None
-        except asyncio.CancelledError:
-            # The answer would be taken for that of the next question.
-            self.stop()
-            raise
-        if not line:
-            self.stop()
-            raise ThinkerFailed("a thinker crashed")
-        reply = json.loads(line)
-        if "error" in reply:
-            raise ThinkerFailed(reply["error"])
-        return reply["answer"]
+        finally:
+            if not answered:
+                await self.stop()
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "asztal.web.thinker",
+                *_COMMAND,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=_LINE_LIMIT,
@@ -64,53 +68,77 @@ class Thinker:
             )
         return self._process
 
-    async def ended(self) -> None:
-        """Stops, and waits until it has."""
-        process = self._process
-        self.stop()
-        if process is not None:
-            await process.wait()
-
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """Ends the process, whatever it thinks about."""
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
+        if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+            await process.wait()
+
+
+def _understood(line: bytes) -> dict[str, Any]:
+    """What a thinker says; a line that is none of the protocol's is an error."""
+    if not line:
+        raise ThinkerFailed("a thinker crashed")
+    reply = json.loads(line)
+    if not isinstance(reply, dict) or not reply.keys() & {"answer", "error"}:
+        raise ThinkerFailed("a thinker talks nonsense")
+    return reply
 
 
 class Thinking:
-    """A few thinkers; whoever asks gets a free one."""
+    """A few thinkers; whoever asks gets a free one.
+
+    Bots that think ahead may keep so many of them busy for long. There is one more, so that a quick question never
+    waits for a slow one.
+    """
 
     def __init__(self, thinkers: int | None = None) -> None:
         count = thinkers or max(1, min(4, os.cpu_count() or 1))
-        self._all = [Thinker() for _ in range(count)]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._all = [Thinker() for _ in range(count + 1)]
+        # The last one that was used is the first to be used again: what is not needed need not be started.
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
         for thinker in self._all:
             self._free.put_nowait(thinker)
+        self._slow = asyncio.Semaphore(count)
 
-    async def _ask(self, ask: str, record: Record, **more: Any) -> Any:
-        thinker = await self._free.get()
-        try:
-            return await thinker.ask({"ask": ask, "record": json.loads(record.to_json()), **more})
-        finally:
-            self._free.put_nowait(thinker)
+    async def choose(self, record: Record, seat: int, bot: str, hear: Hear) -> None:
+        """Lets each choice that the bot makes for the seat be heard, up to the end of its turn."""
+        quick = is_quick(bot, games.find(record.game))
+        await self._ask(quick, hear, "choose", record, seat=seat, bot=bot)
 
-    async def choose(self, record: Record, seat: int, bot: str) -> list[int]:
-        """What the bot chooses for the seat, up to the end of its turn."""
-        choices: list[int] = await self._ask("choose", record, seat=seat, bot=bot)
-        return choices
+    async def advise(self, record: Record, seat: int, bot: str) -> int:
+        """What a quick bot would choose now."""
+        choice: int = await self._one(True, "advise", record, seat=seat, bot=bot)
+        return choice
 
     async def hint(self, record: Record, seat: int, bot: str) -> dict[str, float]:
         """What the bot would choose, and the chances before and after."""
-        found: dict[str, float] = await self._ask("hint", record, seat=seat, bot=bot)
+        found: dict[str, float] = await self._one(False, "hint", record, seat=seat, bot=bot)
         return found
 
     async def chances(self, record: Record) -> list[list[float]]:
         """Each seat's chances after each choice."""
-        found: list[list[float]] = await self._ask("chances", record)
+        found: list[list[float]] = await self._one(True, "chances", record)
         return found
+
+    async def _one(self, quick: bool, ask: str, record: Record, **more: Any) -> Any:
+        """The answer to a question that has one."""
+        heard: list[Any] = []
+        await self._ask(quick, heard.append, ask, record, **more)
+        return heard[0]
+
+    async def _ask(self, quick: bool, hear: Hear, ask: str, record: Record, **more: Any) -> None:
+        question = {"ask": ask, "record": json.loads(record.to_json()), **more}
+        async with contextlib.nullcontext() if quick else self._slow:
+            thinker = await self._free.get()
+            try:
+                await thinker.ask(question, hear)
+            finally:
+                self._free.put_nowait(thinker)
 
     async def stop(self) -> None:
         """Ends the processes, whatever they think about."""
         for thinker in self._all:
-            await thinker.ended()
+            await thinker.stop()

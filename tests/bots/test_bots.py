@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import itertools
-import time
+from collections.abc import Callable
 
 import pytest
 
 import asztal.bots.seated
 from asztal.bots import NAMES, Bot, consult, make
 from asztal.bots.bot import DEFAULT_SECONDS, ENDLESS, parse_budget
+from asztal.bots.budget import Budget
+from asztal.bots.chain import Playout
 from asztal.bots.greedy import GreedyBot
-from asztal.bots.search_bot import SearchBot
+from asztal.bots.search_bot import SearchBot, TournamentBot, TreeBot
 from asztal.bots.seated import let_bot_choose
+from asztal.bots.tournament import Tournament
 from asztal.engine.errors import BadBot
 from asztal.engine.rng import Rng, seeded
 from asztal.engine.state import State
 from asztal.games import find
+from asztal.games.island_fortress.state import NO_BID, Fortress
 from asztal.games.tara.state import Tara
 from asztal.match import Match, Seat
 from asztal.match.record import BOT
@@ -70,13 +74,13 @@ def test_a_budget_beyond_all_numbers_is_refused(text: str) -> None:
 def test_search_has_its_budget() -> None:
     bot = make("search:77", FOUR)
     assert isinstance(bot, SearchBot)
-    assert (bot.iterations, bot.seconds) == (77, 0.0)
+    assert (bot.budget.iterations, bot.budget.seconds) == (77, 0.0)
 
 
 def test_search_without_budget_has_a_moment() -> None:
     bot = make("search", FOUR)
     assert isinstance(bot, SearchBot)
-    assert (bot.iterations, bot.seconds) == (ENDLESS, DEFAULT_SECONDS)
+    assert (bot.budget.iterations, bot.budget.seconds) == (ENDLESS, DEFAULT_SECONDS)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -118,24 +122,41 @@ def test_random_makes_every_choice_sometimes() -> None:
     assert {chosen("random", four(), seed) for seed in range(100)} == set(range(7))
 
 
-def test_search_by_seconds_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on a second at each look."""
+def looking_at_the_clock() -> Callable[[], float]:
+    """A clock that goes on a second at each look."""
     looks = itertools.count()
-    search = SearchBot(FOUR, ENDLESS, 5.0).search()
+    return lambda: float(next(looks))
+
+
+def test_a_tree_by_seconds_ends_when_the_time_is_up() -> None:
+    search = TreeBot(FOUR, Budget(ENDLESS, 5.0, looking_at_the_clock())).search()
     search.patient = True
-    monkeypatch.setattr(time, "perf_counter", lambda: float(next(looks)))
-    choice = search.run(four(), seeded("clock"))
-    monkeypatch.undo()
-    assert next(looks) == 6
-    assert 0 < int(search.done) < 1000
+    choice = search.run(four(), seeded("clock")).choice
+    assert search.budget.clock() == 6.0
+    assert 0 < int(search.budget.done) < 1000
     assert choice in range(7)
 
 
-def test_search_by_iterations_makes_no_more_of_them() -> None:
-    search = SearchBot(FOUR, 50, 0.0).search()
+def test_a_tree_by_iterations_makes_no_more_of_them() -> None:
+    search = TreeBot(FOUR, Budget(50)).search()
     search.patient = True
     search.run(four(), seeded("fifty"))
-    assert int(search.done) == 50
+    assert int(search.budget.done) == 50
+
+
+def test_a_tournament_by_seconds_ends_when_the_time_is_up() -> None:
+    state, _ = own_turn(3)
+    bot = TournamentBot(TARA, Budget(ENDLESS, 8.0, looking_at_the_clock()))
+    assert bot.think(state, seeded("clock")).choices[0] in state.menu
+    # A look at the beginning and one after each round, of which each of the four stages has at least one.
+    assert 8.0 <= bot.budget.clock() <= 8.0 + 4
+
+
+def test_a_tournament_by_iterations_ends_with_the_stage_that_uses_them_up() -> None:
+    state, _ = own_turn(3)
+    bot = TournamentBot(TARA, Budget(400))
+    bot.think(state, seeded("four hundred"))
+    assert 400 <= int(bot.budget.done) < 400 + 16
 
 
 WINS = {
@@ -246,7 +267,7 @@ def test_search_sees_redealt_copies_only(monkeypatch: pytest.MonkeyPatch) -> Non
     assert all(seen is not state for seen in shown)
 
 
-# -- Keeping the tree within a turn -----------------------------------------------------------------------------------
+# -- What belongs together within a turn ------------------------------------------------------------------------------
 
 
 def own_turn(seed: int) -> tuple[State, int]:
@@ -257,34 +278,68 @@ def own_turn(seed: int) -> tuple[State, int]:
     return state, int(state.seat)
 
 
-def test_search_keeps_its_tree_for_the_next_decision_of_the_turn() -> None:
+def test_a_tournament_follows_its_plan_to_the_end_of_the_turn() -> None:
     state, seat = own_turn(3)
-    bot = SearchBot(TARA, 200, 0.0)
+    bot = TournamentBot(TARA, Budget(60))
+    plan = bot.think(state.redeal(seat, seeded("plan")), seeded("turn")).choices
+    assert len(plan) > 1
+    bot = TournamentBot(TARA, Budget(60))
+    made = [bot.choose(state.redeal(seat, seeded("plan")), seeded("turn"))]
+    state.choose(made[0])
+    thought_about = int(bot.budget.done)
+    while len(made) < len(plan):
+        made.append(consult(bot, state, seat, seeded("later")))
+        state.choose(made[-1])
+    assert made == plan
+    assert int(bot.budget.done) == thought_about
+
+
+def test_a_tree_is_kept_for_the_next_decision_of_the_turn() -> None:
+    state, seat = own_turn(3)
+    bot = TreeBot(TARA, Budget(200))
     state.choose(consult(bot, state, seat, seeded("first")))
     assert state.seat == seat
-    kept = bot._kept
-    assert kept is not None
+    kept = bot._search
     assert kept.root.visits > 50
     consult(bot, state, seat, seeded("second"))
-    assert bot._kept is kept
+    assert bot._search is kept
 
 
-def test_search_forgets_its_tree_when_somebody_else_has_chosen() -> None:
+def test_a_tree_is_forgotten_when_somebody_else_has_chosen() -> None:
     state, seat = own_turn(3)
-    bot = SearchBot(TARA, 60, 0.0)
+    bot = TreeBot(TARA, Budget(60))
     consult(bot, state, seat, seeded("first"))
-    kept = bot._kept
+    kept = bot._search
     while state.seat == seat:
         state.choose(state.menu[-1])
     state.choose(state.menu[0])
     while state.seat != seat:
         state.choose(state.menu[-1])
     assert consult(bot, state, seat, seeded("second")) in state.menu
-    assert bot._kept is not kept
+    assert bot._search is not kept
 
 
-def test_search_keeps_nothing_between_simultaneous_choices() -> None:
+@pytest.mark.parametrize("kind", [TournamentBot, TreeBot])
+def test_nothing_is_kept_between_simultaneous_choices(kind: type[SearchBot]) -> None:
     state = TARA.new(2, 3)
-    bot = SearchBot(TARA, 30, 0.0)
+    bot = kind(TARA, Budget(30))
     consult(bot, state, 0, seeded("first"))
-    assert bot._kept is None
+    assert bot._expected == (-1, -1, -1)
+
+
+def test_in_a_tournament_the_others_choose_before_the_plan_can_be_known() -> None:
+    fortress = find("island_fortress")
+    state = fortress.new(2, 5, fortress.simulation)
+    while state.step is None or state.step.kind.name != "bid":
+        state.choose(state.menu[0])
+    bids_seen = set()
+
+    def look(seen: State) -> list[float]:
+        assert isinstance(seen, Fortress)
+        bids_seen.add(tuple(bid != NO_BID for bid in seen.bids))
+        return fortress.evaluate(seen)
+
+    Tournament(Playout(look, 2, 24), 4, 60, Budget(1)).let_others_choose(state, 0, seeded("bids"))
+    assert bids_seen == {(False, True)}
+    assert state.seat == 0
+    assert state.owing() == 0b01

@@ -38,7 +38,7 @@ def _win_first_petition(page: Page, *others: Page) -> None:
     for person in others:
         play(person, 1)
     play(page, 1, max)
-    expect(page.locator(".panel[data-you]").get_by_label("The governor's seal")).to_be_visible()
+    expect(page.locator(".panel[data-you]").get_by_label("The governor marker")).to_be_visible()
 
 
 def _build(page: Page) -> Locator:
@@ -109,8 +109,8 @@ def test_a_bid_is_a_closed_fist_until_all_have_bid(wire: Wire, people: People) -
     for page in (host, friend):
         for seat, jade in ((0, "5"), (1, "3")):
             expect(page.locator(f"#panel-{seat}").get_by_label(f"Bid {jade} jade")).to_have_text(jade)
-        expect(page.locator("#panel-0").get_by_label("The governor's seal")).to_be_visible()
-        expect(page.get_by_label("The governor's seal")).to_have_count(1)
+        expect(page.locator("#panel-0").get_by_label("The governor marker")).to_be_visible()
+        expect(page.get_by_label("The governor marker")).to_have_count(1)
         expect(page.locator(".bid-closed")).to_have_count(0)
 
 

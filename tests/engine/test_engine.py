@@ -110,6 +110,7 @@ NIM = Game(
     events=[GUESSED, TOOK, LOADED],
     start=start,
     view=lambda state, seat: {"heap": state.heap, "guess": state.guesses[seat] if seat != SPECTATOR else None},
+    observe=lambda state, seat: bytes([state.heap]),
     evaluate=lambda state: [1 / state.seats] * state.seats,
     invariants=lambda state: [],
     options={"length": ["short", "long"]},

@@ -16,7 +16,7 @@ from asztal.web.app import make_app
 from asztal.web.house import Limits
 from asztal.web.room import Room
 from asztal.web.storage import Storage
-from asztal.web.thinking import Thinking
+from asztal.web.thinking import Hear, Thinking
 from tests.web.tools import Served
 
 NO_LIMIT = Limits(requests_per_s=0)
@@ -54,6 +54,7 @@ async def served(database: Path, limits: Limits, monkeypatch: pytest.MonkeyPatch
     """The app, running; bots choose at random and at once, and nobody waits for the disk."""
     monkeypatch.setattr(storage, "_prepare", _without_waiting)
     monkeypatch.setattr(Thinking, "choose", _choose_at_random)
+    monkeypatch.setattr(Thinking, "advise", _advise_at_random)
     monkeypatch.setattr(Thinking, "chances", _chances)
     monkeypatch.setattr(room, "BOT_PACE_S", 0.0)
     app = make_app(Storage(str(database)), limits, thinkers=1)
@@ -75,8 +76,14 @@ def _without_waiting(connection: sqlite3.Connection, _: object) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
 
 
-async def _choose_at_random(_: Thinking, record: Record, seat: int, bot: str) -> list[int]:
-    return thinker.choose(Match.replay(record), seat, "random")
+async def _choose_at_random(_: Thinking, record: Record, seat: int, bot: str, hear: Hear) -> None:
+    for choice, _more in thinker.choose(Match.replay(record), seat, "random"):
+        hear(choice)
+
+
+async def _advise_at_random(_: Thinking, record: Record, seat: int, bot: str) -> int:
+    choice, _more = next(thinker.choose(Match.replay(record), seat, "random"))
+    return choice
 
 
 async def _chances(_: Thinking, record: Record) -> list[list[float]]:

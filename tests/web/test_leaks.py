@@ -16,7 +16,7 @@ from asztal.match import Match, Record
 from asztal.web.render import Eyes, parts
 from asztal.web.tables import Table
 from tests.random_play import choices_made
-from tests.web.tools import Guest, Served, Stream, each_table, settle, view
+from tests.web.tools import Guest, Served, Stream, each_table, settle, until, view
 
 pytestmark = pytest.mark.anyio
 
@@ -40,9 +40,16 @@ async def moments(served: Served, people: list[Guest], name: str, seats: int) ->
         for at, count in enumerate(MOMENTS):
             if count <= len(made):
                 more = {"options": match.options, "seed": 11, "lesson": at % 2 == 1}
-                yield await served.table(name, people[:seats], made[:count], **more)
+                table = await served.table(name, people[:seats], made[:count], **more)
+                await advised(table)
+                yield table
 
     return tables()
+
+
+async def advised(table: Table) -> None:
+    """Waits for the coach, who thinks elsewhere."""
+    await until(lambda: table.unadvised() is None)
 
 
 def viewers(seats: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a bot thinks of a position: lines of four that are still open, and how far they are filled."""
+"""What a bot thinks of a position: open lines of four, and how far they are filled; and the position as numbers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.observation import Observation
 from asztal.games.connect_four.state import COLUMN_BITS, COLUMNS, ROWS, ConnectFour
 
 
@@ -47,3 +48,13 @@ def evaluate(state: ConnectFour) -> list[float]:
     lead = _open_lines(state.first, state.second) - _open_lines(state.second, state.first)
     chance = 1.0 / (1.0 + exp(-lead))
     return [chance, 1.0 - chance]
+
+
+def observe(state: ConnectFour, seat: int) -> bytes:
+    """The seat's own stones, column by column from the bottom up, then the other's, and whether it is its turn."""
+    seen = Observation(state, seat)
+    for stones in [state.first, state.second] if seat == 0 else [state.second, state.first]:
+        for column in range(COLUMNS):
+            seen.bits(stones >> column * COLUMN_BITS, ROWS)
+    seen.flag(state.owing() >> seat & 1 == 1)
+    return seen.done()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asztal.engine.game import Game, Options
 from asztal.games.connect_four.board import BOARD
-from asztal.games.connect_four.features import evaluate
+from asztal.games.connect_four.features import evaluate, observe
 from asztal.games.connect_four.state import ConnectFour
 from asztal.games.connect_four.steps import COLUMN, DROP, DROPPED, Drop
 from asztal.games.connect_four.view import draw, invariants, view
@@ -23,8 +23,10 @@ GAME = Game(
     events=[DROPPED],
     start=start,
     view=view,
+    observe=observe,
     evaluate=evaluate,
     invariants=invariants,
+    search={"plans": 0, "horizon": 2},
     colours=("red", "yellow"),
     draw=draw,
     board=BOARD,

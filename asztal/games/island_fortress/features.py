@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.games.island_fortress.data import (
+    BUILDER,
     CHIP_SCORE,
     FAVORS,
     HEIGHT,
@@ -70,7 +71,14 @@ class Weights:
         """The lead in jade and workers, relative to the final scoring."""
         self.surplus = values[18]
         """Each good beyond what can be used soon, relative to the others."""
-        self.shares = _shares(self.row_lead, self.row_hope)
+        self.ready = values[19]
+        """A block that could be built this round: in stock, with workers and the builder at hand."""
+        self.growth = values[20]
+        """So many blocks a seat and round the wall grows by."""
+        self.useful_jade = values[21]
+        """Goods that can be used in the turns of one round or so; more of them are worth less."""
+        self.useful_workers = values[22]
+        self.shares = _shares(self.row_lead, self.row_hope, values[23], values[24])
         self.hopes = [self.favor * self.lacking**lack for lack in range(_LACKS + 1)]
 
 
@@ -80,41 +88,42 @@ _MOST_EMPTY: Final = 21
 _SPAN: Final = 2 * _MOST_LEAD + 1
 
 
-def _shares(lead: float, hope: float) -> list[float]:
+def _shares(lead: float, hope: float, doubt: float, doubt_per_cell: float) -> list[float]:
     """[empty * span + lead + most lead]: the chance to have the most blocks in a row with so many cells empty."""
     return [
-        1.0 / (1.0 + exp(-(lead * (ahead - _MOST_LEAD) + hope) / (0.3 + 0.5 * empty)))
+        1.0 / (1.0 + exp(-(lead * (ahead - _MOST_LEAD) + hope) / (doubt + doubt_per_cell * empty)))
         for empty in range(_MOST_EMPTY)
         for ahead in range(_SPAN)
     ]
 
 
 TWO_PLAYERS: Final = [
-    1.35, 0.6, 1.6, 0.75, 0.5, 1.8, 0.65, 0.88, 0.6, 1.1, 0.5, 0.35, 0.3, 0.25, 2.0, 0.7, 0.35, 0.6, 0.5,
+    1.75, 1.01, 2.69, 0.8, 0.6, 2.17, 0.76, 0.99, 0.64, 1.22, 0.94, 0.35, 0.3, 0.25, 2.0, 0.7, 0.35,
+    0.56, 0.34, 0.27, 1.59, 10.28, 20.82, 0.32, 0.54,
 ]  # fmt: skip
 MORE_PLAYERS: Final = TWO_PLAYERS
 
-# A wall that grows by so many blocks a seat and round is done before the rounds are.
-_GROWTH: Final = 1.3
+# Blocks that can be used in the turns of one round or so; more of them are worth less.
+_USEFUL_STOCK: Final = 4.0
+# Workers that a block takes in the middle.
+_CREW: Final = 3
+# With one turn left for all role cards, the builder may not get it.
+_LAST_TURN: Final = 0.7
 # Points of difference that make the odds e to one: so many, and more for each round to come.
 _MARGIN: Final = 3.0
 _MARGIN_PER_ROUND: Final = 0.8
 # A treasure is a point at once, and jade and a lead later.
 _TREASURE: Final = 1.4
-# Goods that can be used in the turns of one round or so; more of them are worth less.
-_USEFUL_JADE: Final = 9.0
-_USEFUL_WORKERS: Final = 12.0
-_USEFUL_STOCK: Final = 4.0
 # While bids are secret, others are thought to bid up to this much.
 _LIKELY_BID: Final = 6.0
 
 
-def rounds_left(state: Fortress) -> float:
+def rounds_left(state: Fortress, growth: float) -> float:
     """How many rounds may still be played, this one included as far as it is not over."""
     seats = float(state.seats)
     turns = TURNS * seats - float(state.turns) + (0.5 if state.turns > 0 else 0.0)
     rounds = float(state.governor_blocks) + (turns / (TURNS * seats) if state.turns > 0 else 0.0)
-    until_complete = float(state.missing) / (_GROWTH * seats + 1.0)
+    until_complete = float(state.missing) / (growth * seats + 1.0)
     return rounds if rounds < until_complete else until_complete
 
 
@@ -270,15 +279,15 @@ def _judge_goods(state: Fortress, seat: i64, rounds: float, jade: float, weights
     convicts = float(state.convicts[seat])
     strength = laborers + convicts
     workers = weights.laborer * laborers + weights.convict * convicts
-    if strength > _USEFUL_WORKERS:
-        workers *= _useful(strength, _USEFUL_WORKERS, surplus) / strength
+    if strength > weights.useful_workers:
+        workers *= _useful(strength, weights.useful_workers, surplus) / strength
     stock = weights.stock * _useful(float(state.stock[seat]), _USEFUL_STOCK, surplus)
     region: i64 = state.camp[seat]
     jail = weights.convict * float(state.jail_convicts[region]) + jade * float(state.jail_jade[region])
     chips: i64 = state.chips[seat]
     final = float(CHIP_SCORE[least(chips, len(CHIP_SCORE) - 1)])
     return (
-        jade * _useful(float(state.jade[seat]), _USEFUL_JADE, surplus)
+        jade * _useful(float(state.jade[seat]), weights.useful_jade, surplus)
         + time * (workers + stock + weights.jail * jail)
         + final
         + time * (weights.chip * _useful(float(chips), 3.0, 0.3) - 0.6 * final)
@@ -341,11 +350,22 @@ def _judge_bids(state: Fortress, jade: float, weights: Weights, scores: list[flo
         scores[seat] += chance * (weights.governor + weights.first - jade * float(bid))
 
 
+def _judge_ready(state: Fortress, weights: Weights, scores: list[float]) -> None:
+    """Blocks that can still be built this round, if there are turns left and the builder is in hand (IF6.3, IF7.1)."""
+    seats = state.seats
+    for seat in range(seats):
+        order: i64 = (seat - state.holder + seats) % seats
+        left: i64 = TURNS - (state.turns - order + seats - 1) // seats
+        if left > 0 and state.table[seat] >> BUILDER & 1 == 0:
+            ready = weights.ready * float(least(state.stock[seat], state.workers(seat) // _CREW))
+            scores[seat] += ready if left > 1 else _LAST_TURN * ready
+
+
 def judge(state: Fortress, weights: Weights) -> list[float]:
     """Each seat's chance to win, as these weights see it."""
     if state.result is not None:
         return state.result.payoffs()
-    rounds = rounds_left(state)
+    rounds = rounds_left(state, weights.growth)
     jade = weights.jade * (rounds if rounds < 1.0 else 1.0)
     scores = [float(points) for points in state.points]
     _judge_rows(state, weights, scores)
@@ -359,6 +379,7 @@ def judge(state: Fortress, weights: Weights) -> list[float]:
     if state.turns == 0:
         _judge_bids(state, jade, weights, scores)
     else:
+        _judge_ready(state, weights, scores)
         # The holder's turn is always the first of those that go around the table.
         left = 1.0 - float((state.turns - 1) // state.seats + 1) / float(TURNS)
         scores[state.holder] += weights.first * left

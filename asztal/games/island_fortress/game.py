@@ -8,6 +8,7 @@ from asztal.games.island_fortress import events
 from asztal.games.island_fortress.board import BOARD
 from asztal.games.island_fortress.data import DATA_DIGEST, EXTRA_REGION_SEATS, OPTIONS, QUICK_STARTS, regions_for
 from asztal.games.island_fortress.features import evaluate
+from asztal.games.island_fortress.observation import observe
 from asztal.games.island_fortress.state import Fortress
 from asztal.games.island_fortress.steps.kinds import KINDS
 from asztal.games.island_fortress.steps.rounds import Setup
@@ -30,8 +31,8 @@ def start(seats: int, options: Options) -> tuple[Fortress, Setup]:
 
 
 def lesson_over(state: Fortress) -> bool:
-    """One round shows everything."""
-    return bool(state.round > 1)
+    """The first rounds gather blocks and workers, then the wall grows, and in the fifth a favor is complete."""
+    return bool(state.round > 5)
 
 
 GAME = Game(
@@ -42,12 +43,15 @@ GAME = Game(
     events=[kind for kind in vars(events).values() if isinstance(kind, EventKind)],
     start=start,
     view=view,
+    observe=observe,
     evaluate=evaluate,
     invariants=invariants,
     options=OPTIONS,
     option_seats={("extra_region", "yes"): tuple(EXTRA_REGION_SEATS)},
     # A turn has hundreds of ends, and what it is good for shows in the next one.
-    search={"horizon": 3, "plans": 16, "plan_width": 600, "expand_after": 12},
+    # A bid alone tells nothing of what the others will bid, so it is judged by ``evaluate`` and not played out.
+    search={"horizon": 6, "plans_together": 1},
+    beginner={"blur": 0.04},
     colours=("blue", "yellow", "white", "red"),
     noun=noun,
     choice_phrase=choice_phrase,
@@ -55,6 +59,6 @@ GAME = Game(
     draw=draw,
     breakdown=breakdown,
     board=BOARD,
-    lesson_seed=11,
+    lesson_seed=242,
     lesson_over=lesson_over,
 )

@@ -108,20 +108,16 @@ def _draw_region(text: Text, at: int, table: View, words: Words) -> None:
 
 
 def _draw_player(text: Text, seat: int, player: View, phase: str, words: Words) -> None:
-    """A line of goods, and below it the cards."""
-    text.append(
-        words.say(
-            "table-player",
-            name=words.names[seat],
-            points=player["points"],
-            jade=player["jade"],
-            laborers=player["laborers"],
-            convicts=player["convicts"],
-            blocks=player["stock"],
-            treasures=player["treasures"],
-            chips=player["chips"],
-        ),
-        _STYLES[seat],
+    """The points, a line of goods, and a line of cards."""
+    text.append(f"{words.names[seat]}: {words.say('board-points', count=player['points'])}\n", _STYLES[seat])
+    goods = words.say(
+        "table-goods",
+        jade=player["jade"],
+        laborers=player["laborers"],
+        convicts=player["convicts"],
+        blocks=player["stock"],
+        treasures=player["treasures"],
+        chips=player["chips"],
     )
     parts = [words.say("table-favors", favors=player["favors"])]
     if player["bid"] is not None:
@@ -134,7 +130,7 @@ def _draw_player(text: Text, seat: int, player: View, phase: str, words: Words) 
         parts.append(words.say("table-roles", list=_names("role", player["roles"], words)))
     if player["played"]:
         parts.append(words.say("table-played", list=_names("favor", player["played"], words)))
-    text.append("\n   " + " · ".join(parts) + "\n")
+    text.append(f"   {goods}\n   {' · '.join(parts)}\n")
 
 
 def _names(noun: str, values: list[int], words: Words) -> str:

@@ -148,37 +148,44 @@ def _fits(state: Fortress, seat: int, favor: int) -> View:
     best = min(_attempts(state, seat, favor), default=None)
     if best is None:
         return {"complete": False, "have": [], "lack": []}
-    return {"complete": False, "have": best[2], "lack": best[3]}
+    level, column = best[2:]
+    have: list[int] = []
+    lack: list[int] = []
+    for up, right in FAVORS[favor].cells:
+        own = _own_columns(state, seat, level + up) >> column + right & 1
+        (have if own else lack).append((level + up) * WIDTH + column + right)
+    return {"complete": False, "have": have, "lack": lack}
 
 
-def _attempts(state: Fortress, seat: int, favor: int) -> Iterator[tuple[int, int, list[int], list[int]]]:
-    """Every place where the pattern could still come about: blocks lacking, workers for them, the cells."""
+def _attempts(state: Fortress, seat: int, favor: int) -> Iterator[tuple[int, int, int, int]]:
+    """Every place where the pattern could still come about: blocks lacking, workers for them, level and column."""
     card = FAVORS[favor]
+    own = [_own_columns(state, seat, level) for level in range(LEVELS)]
+    possible = [_possible_columns(state, seat, level) for level in range(LEVELS)]
     top = LEVELS - 1 if state.no_tower_patterns else LEVELS
     for level in range(top + 1 - card.height):
-        for column in range(int(state.width) + 1 - card.width):
-            cells = [(level + up) * WIDTH + column + right for up, right in card.cells]
-            gaps = [(level + up) * WIDTH + column + right for up, right in card.gaps]
-            if not all(WALL[cell // WIDTH] >> cell % WIDTH & 1 for cell in cells):
-                continue
-            if state.exact_patterns and any(state.owner(cell) == seat for cell in gaps):
-                continue
-            have = [cell for cell in cells if state.owner(cell) == seat and not _is_reinforced(state, cell)]
-            lack = [cell for cell in cells if cell not in have]
-            if all(_may_become_own(state, cell) for cell in lack):
-                yield len(lack), sum(BUILD_WORKERS[cell // WIDTH] for cell in lack), have, lack
+        columns = (1 << int(state.width) + 1 - card.width) - 1
+        for up, right in card.cells:
+            columns &= possible[level + up] >> right
+        if state.exact_patterns:
+            for up, right in card.gaps:
+                columns &= ~(state.blocks[seat * LEVELS + level + up] >> right)
+        for column in bits(columns):
+            lack = [up for up, right in card.cells if not own[level + up] >> column + right & 1]
+            yield len(lack), sum([BUILD_WORKERS[level + up] for up in lack]), level, column
 
 
-def _may_become_own(state: Fortress, cell: int) -> bool:
-    """Empty, or a block that can be replaced: neither the governor's nor reinforced."""
-    owner = state.owner(cell)
-    if owner == NOBODY:
-        return True
-    return owner != GOVERNOR and not _is_reinforced(state, cell) and not state.no_replacing
+def _own_columns(state: Fortress, seat: int, level: int) -> int:
+    """Where the seat has blocks that count for a pattern: those without reinforcement (IF8.B2.a)."""
+    return state.blocks[seat * LEVELS + level] & ~state.reinforced[level]
 
 
-def _is_reinforced(state: Fortress, cell: int) -> bool:
-    return bool(state.reinforced[cell // WIDTH] >> cell % WIDTH & 1)
+def _possible_columns(state: Fortress, seat: int, level: int) -> int:
+    """Where the seat has such a block or may come to have one: on empty cells, and by replacing (IF8.B3)."""
+    possible = _own_columns(state, seat, level) | WALL[level] & ~state.filled[level]
+    if not state.no_replacing:
+        possible |= state.filled[level] & ~state.reinforced[level] & ~state.blocks[GOVERNOR * LEVELS + level]
+    return possible
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from asztal.games.tara import events
 from asztal.games.tara.board import BOARD
 from asztal.games.tara.data import BOT_ROUND_LIMIT, DATA_DIGEST, OPTIONS
 from asztal.games.tara.features import evaluate
+from asztal.games.tara.observation import observe
 from asztal.games.tara.state import Tara
 from asztal.games.tara.steps.kinds import KINDS
 from asztal.games.tara.steps.rounds import Setup
@@ -43,6 +44,7 @@ GAME = Game(
     events=[kind for kind in vars(events).values() if isinstance(kind, EventKind)],
     start=start,
     view=view,
+    observe=observe,
     evaluate=evaluate,
     invariants=invariants,
     options=OPTIONS,

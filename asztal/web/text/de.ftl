@@ -8,11 +8,19 @@ here-name = Spieler { $number }
 
 # Stufen und Rollen.
 level-easy = leicht
-    .about = Denkt einen Zug voraus. Nachsichtig mit Anfängern.
+    .about = Spielt vernünftig, übersieht aber kleine Unterschiede. Nachsichtig mit Anfängern.
 level-medium = mittel
-    .about = Überlegt vor jeder Wahl einen Augenblick.
+    .about = Macht das Beste aus dem eigenen Zug und antwortet sofort.
 level-hard = schwer
-    .about = Überlegt vor jeder Wahl eine Sekunde.
+    .about = Denkt voraus, bis zu einer Sekunde vor jeder Wahl.
+level-expert = Experte
+    .about = Denkt länger voraus, bis zu fünf Sekunden vor jeder Wahl.
+level-measured = Gewann { $won } von { $games } Partien gegen: { $against }.
+level-measured-how = Gemessen in Partien mit { $seats } Plätzen{ $percent ->
+        [100] .
+       *[other] , jeder Bot mit { $percent } % seiner Bedenkzeit.
+    }
+bot-random = zufällige Wahl
 role-bot = Bot ({ $level })
 role-you = du
 role-absent = abwesend

@@ -8,11 +8,19 @@ here-name = Player { $number }
 
 # Levels and roles.
 level-easy = easy
-    .about = Looks one turn ahead. Kind to beginners.
+    .about = Plays sensibly, but misses small differences. Kind to beginners.
 level-medium = medium
-    .about = Thinks a moment ahead of each choice.
+    .about = Makes the best of its own turn, and answers at once.
 level-hard = hard
-    .about = Thinks for a second before each choice.
+    .about = Thinks ahead, for up to a second before each choice.
+level-expert = expert
+    .about = Thinks ahead for longer, up to five seconds before each choice.
+level-measured = Won { $won } of { $games } matches against { $against }.
+level-measured-how = Measured in matches with { $seats } seats{ $percent ->
+        [100] .
+       *[other] , each bot with { $percent } % of its thinking time.
+    }
+bot-random = choices at random
 role-bot = { $level } bot
 role-you = you
 role-absent = away

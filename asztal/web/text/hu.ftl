@@ -8,11 +8,19 @@ here-name = { $number }. játékos
 
 # Szintek és szerepek.
 level-easy = könnyű
-    .about = Egy lépést néz előre. Kíméletes a kezdőkkel.
+    .about = Értelmesen játszik, de az apró különbségeket nem veszi észre. Kíméletes a kezdőkkel.
 level-medium = közepes
-    .about = Minden választás előtt gondolkodik egy pillanatig.
+    .about = A legtöbbet hozza ki a saját köréből, és azonnal válaszol.
 level-hard = nehéz
-    .about = Minden választás előtt gondolkodik egy másodpercig.
+    .about = Előre gondolkodik, választásonként legfeljebb egy másodpercig.
+level-expert = mester
+    .about = Hosszabban gondolkodik előre, választásonként legfeljebb öt másodpercig.
+level-measured = { $games } játszmából nyert: { $won }. Ellenfél: { $against }.
+level-measured-how = Mérve { $seats } fős játszmákban{ $percent ->
+        [100] .
+       *[other] , minden bot a gondolkodási ideje { $percent } %-ával.
+    }
+bot-random = véletlen választás
 role-bot = { $level } bot
 role-you = te
 role-absent = nincs itt

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.games.island_fortress.data import WIDTH
+from asztal.games.island_fortress.data import BLOCKS, FAVOR_COUNT, MARKED, WIDTH
 from asztal.games.island_fortress.events import FAVOR_PLAYED
 from asztal.games.island_fortress.events import REINFORCED as REINFORCED_EVENT
 from asztal.games.island_fortress.state import Fortress, bit
@@ -15,11 +15,23 @@ from asztal.games.island_fortress.steps.goods import gain_rewards
 from asztal.games.island_fortress.steps.kinds import PLAY_FAVOR as PLAY_FAVOR_KIND
 from asztal.games.island_fortress.steps.kinds import REINFORCE as REINFORCE_KIND
 
+_WITHIN: Final[list[int]] = [
+    sum([1 << favor for favor in range(FAVOR_COUNT) if len(MARKED[favor]) <= 2 * blocks])
+    for blocks in range(BLOCKS + 1)
+]
+"""[blocks]: the favors whose pattern is made of at most so many, as a bit mask."""
+
+
+def within_reach(state: Fortress, seat: i64) -> i64:
+    """The favors in hand that ask for no more blocks than the seat has in the wall; most need no closer look."""
+    laid: i64 = BLOCKS - state.stock[seat] - state.unbought[seat]
+    return state.hand[seat] & _WITHIN[laid]
+
 
 def complete_favors(state: Fortress, seat: i64) -> list[int]:
     """The favors in hand whose pattern is present (IF8.B2.a)."""
     found: list[int] = []
-    hand: i64 = state.hand[seat]
+    hand: i64 = within_reach(state, seat)
     favor: i64 = 0
     while hand:
         if hand & 1 and state.is_complete(seat, favor):
@@ -30,7 +42,7 @@ def complete_favors(state: Fortress, seat: i64) -> list[int]:
 
 
 def has_complete_favor(state: Fortress, seat: i64) -> bool:
-    hand: i64 = state.hand[seat]
+    hand: i64 = within_reach(state, seat)
     favor: i64 = 0
     while hand:
         if hand & 1 and state.is_complete(seat, favor):

@@ -1,7 +1,7 @@
 # Island Fortress auf Deutsch.
 
 game-title = Island Fortress
-game-sentence = Wirb Handwerker an, lass Sträflinge schuften, gewinne die Gunst des Gouverneurs und baue mit den anderen an einer Festungsmauer; wer ihr am stärksten seinen Stempel aufdrückt, gewinnt.
+game-sentence = Wirb Handwerker an, lass Sträflinge schuften, gewinne die Unterstützung des Gouverneurs und baue mit den anderen an einer Festungsmauer; wer ihr am stärksten seinen Stempel aufdrückt, gewinnt.
 
 seat-blue = Blau
 seat-yellow = Gelb
@@ -91,7 +91,7 @@ ask-return-favor = Welche Gunstkarte gibst du zurück? { $left ->
         [2] Zwei müssen zurück
        *[other] { $left } müssen zurück
     }; drei behältst du.
-ask-bid = Wie viel Jade bietest du für die Gunst des Gouverneurs? Du hast { $jade }{ $bonus ->
+ask-bid = Wie viel Jade bietest du für die Unterstützung des Gouverneurs? Du hast { $jade }{ $bonus ->
         [0] {""}
        *[other] , und deine Gunstkarten erhöhen dein Gebot um { $bonus }
     }.
@@ -125,7 +125,7 @@ ask-second = Baust du ein zweites Mauerstück? Es kostet 1 Jade; bisher brauchst
     }.
 ask-split = Wen teilst du zu? Du brauchst { $workers } Arbeiter; alle Sträflinge und die Hälfte der Handwerker, aufgerundet, gehen verloren.
 ask-play-favor = Welche Gunstkarte spielst du aus?
-ask-reinforce = Welches Mauerstück verstärkst du? Es gehört zum Muster der Gunst „{ $favor }“.
+ask-reinforce = Welches Mauerstück verstärkst du? Es ist eines aus dem Muster „{ $favor }“.
 ask-replace = Welches Mauerstück { $region-in } ersetzt du? Du hast { $laborers } Handwerker und { $convicts ->
         [one] 1 Sträfling
        *[other] { $convicts } Sträflinge
@@ -135,10 +135,10 @@ ask-move = Wohin geht dein Projektleiter? Jetzt bist du { $region-in }.
 ask-repeat = Welche Rolle wiederholst du? Du hast { $jade } Jade.
 ask-after = Beendest du deinen Zug? Du hast { $role-acc } gespielt.
 ask-governor-cell = Wohin kommt das Gouverneur-Mauerstück?
-ask-trade = Tauschst du eine Gunstkarte ein? Du hast noch { $cards } auf der Hand.
+ask-trade = Tauschst du eine Gunstkarte ein? Du hast noch { $cards } auf der Hand; die meiste Jade und die meisten Arbeiter bringen je 3 Punkte.
 
 # Möglichkeiten.
-choice-return-favor = { $favor }
+choice-return-favor = „{ $favor }“ zurückgeben
 choice-bid = { $number } Jade
 choice-action-recruit-laborers = Anwerber: 1 bis 5 Handwerker rekrutieren (0 bis 6 Jade)
 choice-action-collect-convicts = Anwerber: 6 Sträflinge sammeln (für 2 Handwerker)
@@ -170,7 +170,7 @@ choice-draw-favors = { $draw } ziehen und { $keep ->
         [2] zwei
        *[other] { $keep }
     } behalten
-choice-keep-favor = { $favor }
+choice-keep-favor = „{ $favor }“ behalten
 choice-unreinforce = { $cell }: Mauerstück von { $victim }
 choice-build = auf { $cell } bauen ({ $workers } Arbeiter)
 choice-second = auf { $cell } bauen (1 Jade, { $workers } Arbeiter)
@@ -196,18 +196,18 @@ choice-split = { $laborers ->
             } gehen verloren)
         }
     }
-choice-play-favor = { $favor }
-choice-reinforce = { $cell }
+choice-play-favor = „{ $favor }“ ausspielen
+choice-reinforce = { $cell } verstärken
 choice-replace = { $cell }: Mauerstück von { $victim } ({ $workers } Arbeiter)
 choice-jail = das Gefängnis von { $region }
 choice-move = { $region }
 choice-repeat = { $role }: { $action-low } ({ $jade } Jade)
 choice-after-end-turn = den Zug beenden
 choice-after-end-turn-governor = den Zug beenden (das Gouverneur-Mauerstück geht verloren)
-choice-after-jade = { $role-acc } für 3 Jade zurückkaufen und noch eine Aktion ausführen
-choice-after-chip = { $role-acc } mit einem Chip zurückkaufen und noch eine Aktion ausführen
+choice-after-jade = { $role-acc } für 3 Jade zurückkaufen: noch eine Aktion
+choice-after-chip = { $role-acc } mit einem Chip zurückkaufen: noch eine Aktion
 choice-after-place-governor = das Gouverneur-Mauerstück platzieren
-choice-governor-cell = { $cell }
+choice-governor-cell = auf { $cell } platzieren
 choice-trade-jade = eine Gunstkarte gegen 1 Jade eintauschen
 choice-trade-convict = eine Gunstkarte gegen 1 Sträfling eintauschen
 choice-trade-stop = nichts mehr eintauschen
@@ -222,7 +222,7 @@ event-bid-revealed = { $seat } bietet { $bid } Jade{ $bonus ->
        *[other] {" "}(mit Bonus { $value })
     }.
 event-lot-drawn = Gleichstand der Gebote; das Los fällt auf { $seat }.
-event-petition-won = { $seat } zahlt { $bid } Jade und gewinnt die Gunst des Gouverneurs; 1 Jade kommt ins Gefängnis von { $region }.
+event-petition-won = { $seat } zahlt { $bid } Jade und gewinnt die Unterstützung des Gouverneurs; 1 Jade kommt ins Gefängnis von { $region }.
 event-prize-block = { $seat } erhält als Preis der ersten Runde ein Mauerstück.
 event-prize-chip = { $seat } erhält als Preis der ersten Runde einen Rückkaufchip.
 event-prize-treasure = { $seat } erhält als Preis der ersten Runde einen Schatz.
@@ -351,13 +351,13 @@ table-petition = Petition
 table-turn = Zug { $turn } von { $turns }
 table-holder = Gouverneur-Marker: { $name }
 table-governor = das Gouverneur-Mauerstück ist noch zu platzieren
-table-supply = Ressourcenlager: Handwerker { $laborers } · Sträflinge { $convicts } · Rückkaufchips { $chips } · Verstärkungen { $reinforcements } · Gunstkarten { $favors }
+table-supply = Ressourcenlager: Handwerker { $laborers } · Sträflinge { $convicts } · Chips { $chips } · Verstärkungen { $reinforcements } · Gunstkarten { $favors }
 table-jail = Gefängnis: { $convicts ->
         [one] 1 Sträfling
        *[other] { $convicts } Sträflinge
     }, { $jade } Jade
 table-camp = Lager:
-table-player = { $name }: Punkte { $points } · Jade { $jade } · Handwerker { $laborers } · Sträflinge { $convicts } · Mauerstücke { $blocks } · Schätze { $treasures } · Chips { $chips }
+table-goods = Jade { $jade } · Handwerker { $laborers } · Sträflinge { $convicts } · Mauerstücke { $blocks } · Schätze { $treasures } · Chips { $chips }
 table-favors = Gunstkarten auf der Hand: { $favors }
 table-bid = Gebot { $bid }
 table-roles = gespielte Rollen: { $list }
@@ -367,7 +367,7 @@ table-looking = Die gezogenen Gunstkarten:
 table-complete = abgeschlossen
 table-missing = es fehlt: { $list }
 table-never = passt nirgends mehr
-table-legend = ●B Blau, ▲Y Gelb, ◆W Weiß, ■R Rot, ▒G Gouverneur · * verstärkt · klein geschrieben: freier Bauplatz
+table-legend = ●B Blau, ▲Y Gelb, ◆W Weiß, ■R Rot, ▒G Gouverneur · * verstärkt · a1: frei
 
 # Wie lange eine Partie dauert.
 game-length = 60 bis 120 Minuten
@@ -387,7 +387,7 @@ option-quick_start-no = nichts zusätzlich
 option-quick_start-light = etwas
 option-quick_start-strong = viel
 option-first_round_prize = Preis der ersten Petition
-    .about = Wer in Runde 1 die Gunst des Gouverneurs gewinnt, erhält auch diesen Preis, sodass sich ein hohes Gebot gleich mehr lohnt. (IF13.4)
+    .about = Wer in Runde 1 die Unterstützung des Gouverneurs gewinnt, erhält auch diesen Preis, sodass sich ein hohes Gebot gleich mehr lohnt. (IF13.4)
 option-first_round_prize-none = keiner
 option-first_round_prize-block = ein Mauerstück
 option-first_round_prize-chip = ein Rückkaufchip
@@ -410,29 +410,29 @@ option-pattern_exact-no = dort darf alles stehen
 option-pattern_exact-yes = dort darf kein eigenes Mauerstück stehen
 
 # In fünf Minuten lernen: was der Lehrer sagt, wenn etwas zum ersten Mal gefragt wird.
-lesson-start = Willkommen auf Alcott Island! Ihr baut alle an einer Mauer, aber jedes Mauerstück trägt das Zeichen seines Baumeisters. Punkte bringen Reihen, in denen du die meisten Mauerstücke hast, Türme, Gunstkarten und Schätze. Zum Bauen brauchst du Mauerstücke und Arbeiter, und bezahlt wird mit Jade. Du siehst die Mauer mit ihren Regionen, die Frage, auf die du antworten sollst, und deine Gunstkarten; sobald eine neue Art von Frage kommt, erkläre ich sie dir.
-lesson-return-favor = Jede Gunstkarte zeigt ein Muster. Sobald deine Mauerstücke so in der Mauer stehen, kannst du die Karte für ihre Belohnungen ausspielen. Du behältst drei von fünf. Faustregel: Behalte kleine Muster und solche, die ineinanderpassen.
-lesson-bid = Alle bieten geheim um die Gunst des Gouverneurs. Nur der Gewinner zahlt; er ist in dieser Runde als Erster am Zug und bekommt ein Gouverneur-Mauerstück, das er kostenlos auf irgendeinem freien Bauplatz der Mauer platzieren darf. Faustregel: Biete anfangs wenig, denn für Jade gibt es Mauerstücke und Handwerker.
-lesson-action = Du spielst eine deiner Rollenkarten und wählst eine ihrer Aktionen; in jeder Runde hast du drei Züge, und eine ausgespielte Karte kommt erst zur nächsten Runde zurück. Faustregel für die erste Runde: der Planer für Mauerstücke, der Anwerber für Handwerker, dann der Baumeister.
-lesson-recruit = Handwerker sind die besseren Arbeiter: Von denen, die du zuteilst, geht nur die Hälfte verloren. Der erste kostet nichts, die nächsten zwei je 1 Jade, die letzten zwei je 2. Faustregel: Drei für 2 Jade sind ein gutes Geschäft.
-lesson-buy-blocks = Gebaut wird aus deinem Vorrat, also kaufe zuerst Mauerstücke. Das erste kostet nichts, die nächsten zwei je 1 Jade, die letzten zwei je 2. Faustregel: Für diese Runde genügen zwei oder drei.
+lesson-start = Willkommen auf Alcott Island! Ihr baut alle an einer Mauer, aber jedes Mauerstück trägt das Zeichen seines Besitzers. Wer in einer vollen Reihe die meisten hat, bekommt ihre Punkte; auch Türme, Gunstkarten und Schätze bringen Punkte, und die meisten gewinnen. Zum Bauen brauchst du Mauerstücke und Arbeiter, und beides kostet Jade. Zeig auf etwas oder halte den Finger darauf, und du liest, was es ist; jede neue Art von Frage erkläre ich.
+lesson-return-favor = Eine Gunstkarte zeigt ein Muster und darunter die Belohnungen. Sobald irgendwo in der Mauer eigene Mauerstücke so stehen, kannst du sie ausspielen. Von deinen fünf Karten gehen zwei zurück, eine nach der anderen. Faustregel: Behalte kleine Muster und solche, die ineinanderpassen.
+lesson-bid = Jede Runde beginnt mit dem Einkommen und dieser Versteigerung: Alle bieten geheim um die Unterstützung des Gouverneurs. Nur wer gewinnt, zahlt, beginnt und darf ein Gouverneur-Mauerstück kostenlos platzieren. Faustregel: 0 bis 5 Jade, denn auch Mauerstücke und Handwerker kosten welche; je eher du bauen willst, desto mehr.
+lesson-action = Du spielst eine deiner fünf Rollenkarten und wählst eine ihrer Aktionen; die Karte bleibt bis zur nächsten Runde liegen, und eine Runde hat drei Züge. Faustregel: erst Mauerstücke (Planer) und Arbeiter (Anwerber) holen, dann bauen (Baumeister). Der Schatzmeister bringt Jade; der Projektleiter wiederholt eine Rolle oder wechselt die Region.
+lesson-recruit = Handwerker und Sträflinge sind deine Arbeiter; ein Mauerstück am Boden braucht zwei davon. Handwerker sind die besseren: Von denen, die bauen, geht nur die Hälfte verloren, Sträflinge dagegen alle. Der erste Handwerker kostet nichts, die nächsten zwei je 1 Jade, die letzten zwei je 2. Faustregel: Drei für 2 Jade sind ein gutes Geschäft.
+lesson-buy-blocks = Gebaut wird aus deinem Vorrat, und der ist am Anfang leer. Das erste Mauerstück kostet nichts, die nächsten zwei je 1 Jade, die letzten zwei je 2. Faustregel: Drei oder vier reichen für zwei Runden.
 lesson-draw-favors = Zieh drei und behalte zwei, oder zieh fünf und behalte nur eine. Karten auf der Hand kosten nichts, auch wenn du sie nie abschließt. Faustregel: Stehen schon Mauerstücke von dir, so sieh dir fünf an und nimm die, die passt.
 lesson-keep-favor = Welche Karte passt am besten zur Mauer? Abschließen kannst du nur, wofür du Mauerstücke und Arbeiter hast. Faustregel: Nimm ein Muster, von dem das meiste schon steht.
 lesson-unreinforce = Ein verstärktes Mauerstück kann nicht ersetzt werden und zählt für kein weiteres Muster. Entferne die Verstärkung dort, wo du ersetzen willst, oder von einem eigenen Mauerstück, das du für eine andere Gunst brauchst.
-lesson-build = Ein Mauerstück steht auf dem Boden oder auf einem anderen, gleich wem das gehört. Weiter oben braucht es mehr Arbeiter: 2, 4, 6 und 8. Faustregel: Baue dort, wo du in einer Reihe die Mehrheit bekommst oder wo das Muster einer Gunst wächst.
-lesson-second = Für 1 Jade darfst du in derselben Aktion ein zweites Mauerstück bauen, wenn deine Arbeiter für beide reichen. Faustregel: Tu es, wann immer du es dir leisten kannst, denn es spart dir einen ganzen Zug.
-lesson-split = Wer arbeitet? Sträflinge kommen nie zurück, von den Handwerkern geht die Hälfte verloren, aufgerundet. Faustregel: Teile eine gerade Zahl von Handwerkern zu, und behalte Sträflinge, wenn du sie für Schätze brauchst.
-lesson-play-favor = Eines deiner Muster steht in der Mauer, Glückwunsch! Die Karte bringt ihre Belohnungen sofort, Einkommen und Petition sogar für den Rest der Partie. Faustregel: zuerst die Karten mit Einkommen, denn sie zahlen sich jede Runde aus.
-lesson-reinforce = Ein Mauerstück des Musters wird verstärkt: Niemand kann es ersetzen, aber es zählt auch für kein weiteres Muster. Faustregel: Wähle eines, das die anderen gern ersetzen würden und das du für keine andere Gunst brauchst.
+lesson-build = Ein Mauerstück steht auf dem Boden oder auf einem anderen, gleich wem das gehört. Weiter oben braucht es mehr Arbeiter: 2, 4, 6 und 8. Faustregel: Baue dort, wo du in einer Reihe die Mehrheit bekommst oder wo das Muster einer Gunst wächst; zeigst du auf eine Gunstkarte, so siehst du in der Mauer, was ihr fehlt.
+lesson-second = Für 1 Jade darfst du in derselben Aktion ein zweites Mauerstück bauen, sogar auf das erste, wenn deine Arbeiter für beide reichen. Faustregel: Ein zweites spart dir einen ganzen Zug; verzichte nur, wenn du für eine höhere Stufe sparst.
+lesson-split = Wer arbeitet? Sträflinge, die du zuteilst, gehen alle verloren, von den Handwerkern nur die Hälfte, aufgerundet. Faustregel: zuerst die Sträflinge, die du nicht für Schätze brauchst (der Schatzmeister bekommt einen für zwei von ihnen), dann eine gerade Zahl von Handwerkern.
+lesson-play-favor = Eines deiner Muster steht in der Mauer, Glückwunsch! Die Karte bringt ihre Belohnungen sofort, Einkommen und Petition sogar in jeder weiteren Runde. Faustregel: zuerst die Karten, die in jeder Runde etwas bringen.
+lesson-reinforce = Ein Mauerstück des Musters bekommt ein eisernes Band: Niemand kann es ersetzen, aber es zählt auch für kein weiteres Muster. Faustregel: Wähle eines, das die anderen gern ersetzen würden und das du für keine andere Gunst brauchst.
 lesson-replace = Du setzt dein Mauerstück an die Stelle eines anderen, für doppelt so viele Arbeiter. Das andere geht an seinen Besitzer zurück, und gewertet wird jetzt nichts. Faustregel: Es lohnt sich, wo es die Mehrheit in einer Reihe dreht, die noch nicht fertig ist.
 lesson-jail = Für einen Schatz kommen zwei Sträflinge in zwei verschiedene Gefängnisse. Wer später aus einem solchen Gefängnis holt, bekommt sie. Faustregel: Wähle Gefängnisse, die du selbst früher leeren kannst als die anderen.
 lesson-move = Gebaut und aus dem Gefängnis geholt wird in der Region, in der dein Projektleiter steht. Faustregel: Geh dorthin, wo eine Reihe fast fertig ist oder ein volles Gefängnis wartet; am Ende zählt deine schwächste Region, also baue überall.
-lesson-repeat = Mit dem Projektleiter nutzt du eine Rolle aus einem früheren Zug dieser Runde noch einmal; das kostet ein wenig Jade. Faustregel: Zweimal bauen in einer Runde ist 2 Jade wert.
-lesson-after = Deine Aktion ist getan. Für 3 Jade kannst du den Projektleiter zurückkaufen, mit einem Chip jede Rolle, und dann führst du noch eine Aktion aus. Hast du das Gouverneur-Mauerstück noch, so platziere es spätestens in deinem dritten Zug, sonst geht es verloren. Faustregel: Eine zusätzliche Aktion lohnt sich, wenn sie eine Reihe beendet oder eine Gunst abschließt; übrige Chips bringen am Ende Punkte.
-lesson-governor-cell = Das Gouverneur-Mauerstück gehört niemandem. Es taugt dazu, eine Reihe zu beenden, denn dann bekommst du den Chip und die Reihe wird gewertet, oder als Unterbau für dein nächstes Mauerstück. Faustregel: Setze es nie dorthin, wo es jemand anderem nach oben hilft.
+lesson-repeat = Mit dem Projektleiter nutzt du eine Rolle aus einem früheren Zug dieser Runde noch einmal; das kostet 1 bis 3 Jade. Faustregel: Es lohnt sich für Arbeiter oder Mauerstücke, die dir zum nächsten Zug fehlen, und um in einer Runde zweimal zu bauen.
+lesson-after = Deine Aktion ist getan. Für eine zweite darfst du die eben gespielte Karte zurückkaufen: den Projektleiter für 3 Jade, jede Rolle für einen Chip, den das letzte Mauerstück einer Reihe bringt. Ein Gouverneur-Mauerstück muss bis zum Ende deines dritten Zuges platziert sein. Faustregel: Es lohnt sich, wenn eine Reihe voll oder eine Gunst fertig wird; behaltene Chips bringen am Ende Punkte.
+lesson-governor-cell = Das Gouverneur-Mauerstück zählt für niemanden, aber es füllt einen Platz, und andere können darauf stehen. Wird mit ihm eine Reihe voll, so bekommst du den Rückkaufchip, und die Reihe wird gewertet. Faustregel: Mach damit eine Reihe voll oder einen Unterbau für dein nächstes Mauerstück; sieh vorher nach, wem es sonst noch hilft.
 lesson-trade = Die Partie ist fast vorbei: Jede Gunstkarte auf deiner Hand kann noch zu 1 Jade oder 1 Sträfling werden. Die meiste Jade und die meisten Arbeiter bringen je 3 Punkte. Faustregel: Sieh nach, wo du die anderen noch einholen kannst.
 lesson-wait = Jetzt wählen die anderen. Sieh dir inzwischen ihren Vorrat an: Wer Mauerstücke und Arbeiter hat, wird bald bauen. Im Verlauf steht, was sie getan haben.
-lesson-end = Das war deine erste Runde. Du weißt jetzt, wie aus Jade Mauerstücke und Arbeiter werden und daraus eine Mauer. Von nun an werden Reihen fertig und Gunstkarten abgeschlossen; am Ende zählen auch deine schwächste Region, Schätze, Chips, Jade und Arbeiter. Spiel weiter; was neu ist, erkläre ich, wenn es so weit ist.
+lesson-end = Jetzt weißt du, wie aus Jade Mauerstücke und Arbeiter werden, daraus eine Mauer und aus der Mauer Punkte. Von hier an spielst du ohne mich; im Zweifel hol dir einen Tipp oder sieh in die Regeln. Und denk an das Ende: Auch deine schwächste Region, Schätze, Chips, Jade und Arbeiter zählen, also baue in beiden Regionen.
 
 # Woraus ein Ergebnis besteht.
 score-rows = Reihen
@@ -512,7 +512,7 @@ board-laid = { $count ->
        *[other] Ausgespielt: { $names }
     }
 board-played = Ausgespielte Gunst: { $name } ({ $rewards })
-board-seal = Das Siegel des Gouverneurs
+board-seal = Der Gouverneur-Marker
 board-governor-in-hand = Gouverneur-Mauerstück noch zu platzieren
 board-bid-open = Gebot { $count } Jade
 board-bid-closed = Hat geboten
@@ -541,7 +541,7 @@ board-action-12 = Rolle wiederholen
 about-block = Ein Mauerstück mit dem Zeichen seines Baumeisters. Es zählt für seinen Besitzer in der Reihe, in Gunstmustern und am Ende in der Region; ein anderer kann es mit doppelt so vielen Arbeitern ersetzen. (IF8.B3)
 about-cell = Ein Standort der Mauer. Gebaut werden kann hier, sobald er am Boden oder auf einem Mauerstück liegt, gleich wem das gehört. (IF3.4)
 about-tower = Auf Stufe 4 gibt es Standorte nur an den beiden Enden einer Region. Wer so einen Turm baut, erhält sofort 5 Punkte. (IF10.1)
-about-governor-block = Das Mauerstück des Gouverneurs. Wer das Siegel hat, darf es in einem seiner drei Züge umsonst auf jeden freien Bauplatz setzen. Es zählt für niemanden, kann aber eine Reihe beenden und Mauerstücke tragen, und es kann nicht ersetzt werden. (IF9)
+about-governor-block = Das Mauerstück des Gouverneurs. Wer den Gouverneur-Marker hat, darf es in einem seiner drei Züge umsonst auf jeden freien Bauplatz setzen. Es zählt für niemanden, kann aber eine Reihe beenden und Mauerstücke tragen, und es kann nicht ersetzt werden. (IF9)
 about-reinforcement = Ein eisernes Band: Dieses Mauerstück kann nicht ersetzt werden und zählt für kein weiteres Muster. Der Planer kann es entfernen. (IF8.P3)
 about-region = Eine Region der Mauer mit ihrem Gefängnis und ihrem Lager. Am Ende bekommt jeder 3 Punkte für jedes eigene Mauerstück in der Region, in der er die wenigsten hat. (IF12.6)
 about-workers = So viele Arbeiter braucht ein Mauerstück auf dieser Stufe: 2, 4, 6 oder 8. Ein fremdes zu ersetzen braucht doppelt so viele. (IF8.B1)
@@ -555,7 +555,7 @@ about-supply-convicts = Sträflinge im Ressourcenlager; wer beim Bauen verloren 
 about-supply-chips = Rückkaufchips, die noch niemand genommen hat. (IF11.2)
 about-supply-reinforcements = Übrige Verstärkungen; jede ausgespielte Gunst setzt eine auf ein Mauerstück ihres Musters. (IF11.4)
 about-supply-favors = Der Gunstkartenstapel. Karten, die niemand behält, kommen darunter. (IF8.P2)
-about-jade = Das Geld des Spiels. Damit bezahlst du Handwerker, Mauerstücke, das zweite Mauerstück beim Bauen, wiederholte Rollen und die Gunst des Gouverneurs. Die meiste Jade bringt am Ende 3 Punkte. (IF12.6)
+about-jade = Das Geld des Spiels. Damit bezahlst du Handwerker, Mauerstücke, das zweite Mauerstück beim Bauen, wiederholte Rollen und die Unterstützung des Gouverneurs. Die meiste Jade bringt am Ende 3 Punkte. (IF12.6)
 about-laborers = Handwerker bauen. Von denen, die du zuteilst, geht die Hälfte verloren, aufgerundet. (IF8.0)
 about-convicts = Sträflinge bauen wie Handwerker, aber alle, die du zuteilst, gehen verloren. Zwei von ihnen bringen auch einen Schatz. (IF8.0)
 about-treasures = Ein Schatz bringt sofort 1 Punkt; je drei bringen beim Sammeln 1 Jade mehr. Am Ende bringen die meisten 3 Punkte, die wenigsten kosten 3. (IF10.5)
@@ -565,7 +565,7 @@ about-favors = Gunstkarten auf der Hand. Nur ihr Besitzer kennt sie; nicht ausge
 about-roles = Die fünf Rollenkarten. Die quer liegenden sind in dieser Runde ausgespielt; in der nächsten kommen alle zurück. (IF7.6)
 about-income = Jade, um die Gunstkarten das Einkommen jeder Runde erhöhen. (IF6.1)
 about-petition = Um so viel erhöhen Gunstkarten jedes Gebot in der Petition. Es kostet nichts. (IF6.2)
-about-seal = Das Siegel des Gouverneurs. Wer es hat, hat die Petition gewonnen: Er beginnt diese Runde und hat ein Gouverneur-Mauerstück. (IF6.2)
+about-seal = Der Gouverneur-Marker. Wer ihn hat, hat die Petition gewonnen: Er beginnt diese Runde und hat ein Gouverneur-Mauerstück. (IF6.2)
 about-bid = Die Petition: Alle bieten geheim, dann öffnen sich die Hände zugleich. Nur wer gewinnt, zahlt sein Gebot. (IF6.2)
 about-favor = Eine Gunst. Stehen deine Mauerstücke so in der Mauer, weder gedreht noch gespiegelt, so kann der Baumeister die Karte für ihre Belohnungen ausspielen. Wer darauf zeigt, sieht in der Mauer, was da ist und, gestrichelt, was fehlt. (IF8.B2)
 about-recruiter = Der Anwerber besorgt Arbeiter. (IF8.R1)

@@ -134,7 +134,7 @@ ask-second = Do you build a second block? It costs 1 jade; { $workers } workers 
     } in all.
 ask-split = Which workers do you commit? You need { $workers }; all convicts and half of the laborers, rounded up, are lost.
 ask-play-favor = Which favor card do you play?
-ask-reinforce = Which block do you reinforce? It belongs to the pattern of the favor “{ $favor }”.
+ask-reinforce = Which block do you reinforce? It is one of the pattern “{ $favor }”.
 ask-replace = Which block { $region-in } do you replace? You have { $laborers ->
         [one] 1 laborer
        *[other] { $laborers } laborers
@@ -147,10 +147,10 @@ ask-move = Where does your taskmaster go? Now you are { $region-in }.
 ask-repeat = Which role do you repeat? You have { $jade } jade.
 ask-after = Do you end your turn? You have played { $role-acc }.
 ask-governor-cell = Where do you place the governor block?
-ask-trade = Do you trade in a favor card? You still hold { $cards }.
+ask-trade = Do you trade in a favor card? You still hold { $cards }; the most jade and the most workers bring 3 points each.
 
 # Choices.
-choice-return-favor = { $favor }
+choice-return-favor = return “{ $favor }”
 choice-bid = { $number } jade
 choice-action-recruit-laborers = Recruiter: recruit 1 to 5 laborers (0 to 6 jade)
 choice-action-collect-convicts = Recruiter: collect 6 convicts (for 2 laborers)
@@ -185,7 +185,7 @@ choice-draw-favors = draw { $draw } and keep { $keep ->
         [2] two
        *[other] { $keep }
     }
-choice-keep-favor = { $favor }
+choice-keep-favor = keep “{ $favor }”
 choice-unreinforce = { $cell }: block of { $victim }
 choice-build = build on { $cell } ({ $workers } workers)
 choice-second = build on { $cell } (1 jade, { $workers } workers)
@@ -214,8 +214,8 @@ choice-split = commit { $laborers ->
             } are lost)
         }
     }
-choice-play-favor = { $favor }
-choice-reinforce = { $cell }
+choice-play-favor = play “{ $favor }”
+choice-reinforce = reinforce { $cell }
 choice-replace = { $cell }: the block of { $victim } ({ $workers } workers)
 choice-jail = the jail { $region-in }
 choice-move = { $region }
@@ -225,7 +225,7 @@ choice-after-end-turn-governor = end the turn (the governor block is lost)
 choice-after-jade = buy back { $role-acc } for 3 jade and act once more
 choice-after-chip = buy back { $role-acc } with a chip and act once more
 choice-after-place-governor = place the governor block
-choice-governor-cell = { $cell }
+choice-governor-cell = place it on { $cell }
 choice-trade-jade = trade a favor card for 1 jade
 choice-trade-convict = trade a favor card for 1 convict
 choice-trade-stop = trade no more
@@ -376,13 +376,13 @@ table-petition = petition
 table-turn = turn { $turn } of { $turns }
 table-holder = governor marker: { $name }
 table-governor = the governor block is still to be placed
-table-supply = Supply: laborers { $laborers } · convicts { $convicts } · buyback chips { $chips } · reinforcements { $reinforcements } · favor cards { $favors }
+table-supply = Supply: laborers { $laborers } · convicts { $convicts } · chips { $chips } · reinforcements { $reinforcements } · favors { $favors }
 table-jail = jail: { $convicts ->
         [one] 1 convict
        *[other] { $convicts } convicts
     }, { $jade } jade
 table-camp = camp:
-table-player = { $name }: points { $points } · jade { $jade } · laborers { $laborers } · convicts { $convicts } · blocks { $blocks } · treasures { $treasures } · chips { $chips }
+table-goods = jade { $jade } · laborers { $laborers } · convicts { $convicts } · blocks { $blocks } · treasures { $treasures } · chips { $chips }
 table-favors = favor cards in hand: { $favors }
 table-bid = bid { $bid }
 table-roles = roles played: { $list }
@@ -392,7 +392,7 @@ table-looking = The favor cards you have drawn:
 table-complete = complete
 table-missing = missing: { $list }
 table-never = fits nowhere any more
-table-legend = ●B Blue, ▲Y Yellow, ◆W White, ■R Red, ▒G governor · * reinforced · lower case: can be built on
+table-legend = ●B Blue, ▲Y Yellow, ◆W White, ■R Red, ▒G governor · * reinforced · a1: open
 
 # How long a match takes.
 game-length = 60 to 120 minutes
@@ -435,29 +435,29 @@ option-pattern_exact-no = may hold anything
 option-pattern_exact-yes = may hold no block of your own
 
 # Learn in five minutes: what the coach says when something is asked for the first time.
-lesson-start = Welcome to Alcott Island! All of you raise one wall together, but every block carries its builder's mark. Points come from rows in which you have the most blocks, from towers, from favor cards and from treasures. To build you need wall blocks and workers, and you pay with jade. You see the wall with its regions, the question you are to answer, and your favor cards; whenever a new kind of question comes up, I explain it.
-lesson-return-favor = Each favor card shows a pattern. Once your blocks stand like that in the wall, you can play the card for its rewards. You keep three of the five. Rule of thumb: keep small patterns, and those that fit into each other.
-lesson-bid = All bid in secret for the governor's support. Only the winner pays, goes first this round and gets a governor block to place anywhere in the wall for free. Rule of thumb: bid little at first, for jade buys blocks and laborers.
-lesson-action = You play one of your role cards and choose one of its actions; you have three turns in a round, and a card that lies on the table comes back only for the next round. Rule of thumb for the first round: the Planner for blocks, the Recruiter for laborers, then the Builder.
-lesson-recruit = Laborers are the better workers: only half of those you commit are lost. The first one is free, the next two cost 1 jade each, the last two 2 jade each. Rule of thumb: three for 2 jade are a good deal.
-lesson-buy-blocks = What you build comes from your stock, so buy blocks first. The first one is free, the next two cost 1 jade each, the last two 2 jade each. Rule of thumb: two or three are enough for this round.
+lesson-start = Welcome to Alcott Island! You all raise one wall, but every block carries its owner's mark. Whoever has the most blocks in a complete row gets its points; towers, favor cards and treasures bring points too, and the most points win. To build you need wall blocks and workers, and both cost jade. Point at anything on the table, or press it for a moment, and it explains itself; each new kind of question I explain.
+lesson-return-favor = A favor card shows a pattern and below it the rewards. As soon as blocks of your own stand like that anywhere in the wall, you can play it. Of your five cards two go back, one after the other. Rule of thumb: keep small patterns, and those that fit into each other.
+lesson-bid = Every round begins with income and this auction: all bid in secret for the governor's support. Only the winner pays, goes first and gets a governor block to place for free. Rule of thumb: 0 to 5 jade, for jade also buys blocks and laborers; the sooner you want to build, the more.
+lesson-action = You play one of your five role cards and choose one of its actions; the card stays on the table until the next round, and a round has three turns. Rule of thumb: first get blocks (Planner) and workers (Recruiter), then build (Builder). The Treasurer gets jade; the Taskmaster repeats a role or changes the region.
+lesson-recruit = Laborers and convicts are your workers; a block on the ground takes two of them. Laborers are the better ones: only half of those who build are lost, but of the convicts all. The first laborer is free, the next two cost 1 jade each, the last two 2 jade each. Rule of thumb: three for 2 jade are a good deal.
+lesson-buy-blocks = You build with blocks from your stock, and at the beginning it is empty. The first block is free, the next two cost 1 jade each, the last two 2 jade each. Rule of thumb: three or four last for two rounds.
 lesson-draw-favors = Draw three and keep two, or draw five and keep only one. Cards in hand cost nothing, even if you never complete them. Rule of thumb: if your blocks already stand in the wall, look at five and take the one that fits.
 lesson-keep-favor = Which card suits the wall best? You can complete only what you have blocks and workers for. Rule of thumb: take a pattern of which most blocks stand already.
 lesson-unreinforce = A reinforced block can't be replaced, and it counts for no further pattern. Remove the reinforcement of a block you want to replace, or one of your own that you need for another favor.
-lesson-build = A block stands on the ground or on another block, whoever owns that one. Higher up it takes more workers: 2, 4, 6 and 8. Rule of thumb: build where you get the most blocks in a row, or where a favor pattern grows.
-lesson-second = For 1 jade you may build a second block in the same action, if you have workers for both. Rule of thumb: do it whenever you can afford it, for it saves you a whole turn.
-lesson-split = Who does the work? Convicts never come back, and of the laborers half, rounded up. Rule of thumb: commit an even number of laborers and keep the convicts if you need them for treasures.
-lesson-play-favor = One of your patterns stands in the wall, congratulations! Playing the card brings its rewards at once, and income and petition bonuses for the rest of the match. Rule of thumb: first the cards with income, for they pay every round.
-lesson-reinforce = One block of the pattern is reinforced: nobody can replace it, but it counts for no further pattern. Rule of thumb: choose a block that the others would like to replace and that you don't need for another favor.
+lesson-build = A block stands on the ground or on another block, whoever owns that one. Higher up it takes more workers: 2, 4, 6 and 8. Rule of thumb: build where you get the most blocks in a row, or where a favor pattern grows; point at a favor card to see in the wall what it lacks.
+lesson-second = For 1 jade you may build a second block in the same action, even on top of the first, if you have workers for both. Rule of thumb: a second block saves you a whole turn; do without it only if you are saving up for a higher level.
+lesson-split = Who does the work? All convicts you commit are lost, but only half of the laborers, rounded up. Rule of thumb: first the convicts you don't need for treasures (the Treasurer gets one for two of them), then an even number of laborers.
+lesson-play-favor = A pattern of yours stands in the wall, congratulations! Playing the card brings its rewards at once, and extra income and petition bonuses in every round to come. Rule of thumb: first the cards that bring something in every round.
+lesson-reinforce = One block of the pattern gets an iron band: nobody can replace it, but it counts for no further pattern. Rule of thumb: choose a block that the others would like to replace and that you don't need for another favor.
 lesson-replace = You put your own block in the place of another one, for twice the workers. It goes back to its owner, and nothing is scored now. Rule of thumb: it pays where it turns the majority of a row that is not complete yet.
 lesson-jail = For a treasure two convicts go into two different jails. Whoever collects from that jail later gets them. Rule of thumb: choose the jails that you can empty yourself sooner than the others.
 lesson-move = You build, and you collect from the jail, in the region where your taskmaster stands. Rule of thumb: go where a row is nearly complete, or where a full jail is waiting; at the end your weakest region counts, so build everywhere.
-lesson-repeat = The Taskmaster lets you use a role once more that you played in an earlier turn of this round; it costs a little jade. Rule of thumb: building twice in one round is worth 2 jade.
-lesson-after = Your action is done. For 3 jade you can take back the Taskmaster, with a chip any role, and then you act once more. If you still have the governor block, place it in your third turn at the latest, or it is lost. Rule of thumb: an extra action pays when it completes a row or a favor; chips that are left bring points at the end.
-lesson-governor-cell = The governor block belongs to nobody. It is good for completing a row, for then you get the chip and the row is scored, or as a step for your next block. Rule of thumb: never place it where it helps somebody else to build higher.
+lesson-repeat = The Taskmaster lets you use a role once more that you played in an earlier turn of this round; that costs 1 to 3 jade. Rule of thumb: worth it for the workers or blocks you lack for your next turn, and for building twice in a round.
+lesson-after = Your action is done. For a second one you may buy back the card just played: the Taskmaster for 3 jade, any role for a chip, which comes with the last block of a row. A governor block must be placed by the end of your third turn. Rule of thumb: a second action pays when it completes a row or a favor; chips you keep bring points at the end.
+lesson-governor-cell = The governor block counts for nobody, but it fills a space, and others can stand on it. If it completes a row, you get the buyback chip and the row is scored. Rule of thumb: complete a row with it, or make it a step for your next block; see first whom else it helps.
 lesson-trade = The match is nearly over: each favor card left in your hand can still become 1 jade or 1 convict. The most jade and the most workers bring 3 points each. Rule of thumb: see where you can still catch up with the others.
 lesson-wait = Now it is the others' turn to choose. Meanwhile look at their stock: whoever has blocks and workers will build soon. The log tells you what they did.
-lesson-end = That was your first round. You know how jade becomes blocks and workers, and how these become a wall. From now on rows get completed and favors come true; at the end your weakest region, treasures, chips, jade and workers count too. Play on; whatever is new, I explain when it comes up.
+lesson-end = Now you know how jade becomes blocks and workers, how these become a wall, and how a wall brings points. From here on you play without me; if you are in doubt, ask for a hint or look into the rules. And think of the end: your weakest region, treasures, chips, jade and workers count too, so build in both regions.
 
 # What a result is made of.
 score-rows = Rows
@@ -476,7 +476,7 @@ score-blocks-in-wall = Blocks in the wall (tie-breaker)
 board-headline-setup = Choosing favors
 board-headline-petition = Round { $round } of { $rounds } · petition
 board-headline-action = Round { $round } of { $rounds } · turn { $turn } of { $turns }
-board-headline-trade = Round { $round } of { $rounds } · trading favors
+board-headline-trade = Round { $round } of { $rounds } · trade
 board-headline-over = Over after round { $round }
 board-regions = Regions
 board-block = { $cell }: { $owner }
@@ -540,7 +540,7 @@ board-laid = { $count ->
        *[other] On the table: { $names }
     }
 board-played = Favor played: { $name } ({ $rewards })
-board-seal = The governor's seal
+board-seal = The governor marker
 board-governor-in-hand = Governor block still to be placed
 board-bid-open = Bid { $count } jade
 board-bid-closed = Has bid
@@ -569,7 +569,7 @@ board-action-12 = Repeat a role
 about-block = A wall block with its builder's mark. It counts for its owner in the row, in favor patterns and in the region at the end; another player can replace it for twice the workers. (IF8.B3)
 about-cell = A space of the wall. It can be built on as soon as it lies on the ground or on another block, whoever owns that one. (IF3.4)
 about-tower = Level 4 has spaces at the two ends of a region only. Whoever builds one of these towers gets 5 points at once. (IF10.1)
-about-governor-block = The governor's block. The holder of the seal may place it for free on any open space in one of their three turns. It counts for nobody, but it can complete a row and carry blocks, and it can't be replaced. (IF9)
+about-governor-block = The governor's block. The holder of the governor marker may place it for free on any open space in one of their three turns. It counts for nobody, but it can complete a row and carry blocks, and it can't be replaced. (IF9)
 about-reinforcement = An iron band: this block can't be replaced, and it counts for no further pattern. The Planner can remove it. (IF8.P3)
 about-region = A region of the wall with its jail and its camp. At the end everybody gets 3 points for each own block in the region where they have the fewest. (IF12.6)
 about-workers = The workers that a block on this level takes: 2, 4, 6 or 8. Replacing somebody's block takes twice as many. (IF8.B1)
@@ -593,7 +593,7 @@ about-favors = Favor cards in hand. Only their owner knows them; unplayed ones c
 about-roles = The five role cards. Those that lie on their side were played in this round; all come back in the next. (IF7.6)
 about-income = Jade that favors add to the income of every round. (IF6.1)
 about-petition = What favors add to every bid in the petition. It costs nothing. (IF6.2)
-about-seal = The governor's seal. Its holder won the petition, goes first in this round and has one governor block. (IF6.2)
+about-seal = The governor marker. Its holder won the petition, goes first in this round and has one governor block. (IF6.2)
 about-bid = The petition: all bid in secret, then the hands open together. Only the winner pays. (IF6.2)
 about-favor = A favor. If your blocks stand in the wall like this, turned neither round nor over, the Builder can play the card for its rewards. Pointing at it shows in the wall what you have and, dashed, what you lack. (IF8.B2)
 about-recruiter = The Recruiter gets workers. (IF8.R1)

@@ -119,10 +119,10 @@ ask-move = Hová megy a hadmérnököd? Most { $region-in } áll.
 ask-repeat = Melyik szerepet ismétled meg? { $jade } jádéd van.
 ask-after = Befejezed a körödet? Kijátszottad { $role-acc }.
 ask-governor-cell = Hová kerül a kormányzói fallap?
-ask-trade = Beváltasz egy kegykártyát? Még { $cards } van a kezedben.
+ask-trade = Beváltasz egy kegykártyát? Még { $cards } van a kezedben; a legtöbb jáde és a legtöbb kubikos 3-3 pontot ér.
 
 # Lehetőségek.
-choice-return-favor = { $favor }
+choice-return-favor = visszaadod: { $favor }
 choice-bid = { $number } jáde
 choice-action-recruit-laborers = toborzó: toborzol 1–5 munkást (0–6 jáde)
 choice-action-collect-convicts = toborzó: begyűjtesz 6 rabot (2 munkásért)
@@ -151,7 +151,7 @@ choice-draw-favors = húzol { $draw } lapot, és { $keep ->
         [2] kettőt
        *[other] { $keep } lapot
     } megtartasz
-choice-keep-favor = { $favor }
+choice-keep-favor = megtartod: { $favor }
 choice-unreinforce = { $cell }: { $victim } fallapja
 choice-build = építesz { $cell-onto } ({ $workers } kubikos)
 choice-second = építesz { $cell-onto } (1 jáde, { $workers } kubikos)
@@ -171,8 +171,8 @@ choice-split = kirendelsz { $laborers ->
             } odavész)
         }
     }
-choice-play-favor = { $favor }
-choice-reinforce = { $cell }
+choice-play-favor = kijátszod: { $favor }
+choice-reinforce = megerődíted: { $cell }
 choice-replace = { $cell }: { $victim } fallapja ({ $workers } kubikos)
 choice-jail = { $region-the } börtönébe
 choice-move = { $region }
@@ -182,7 +182,7 @@ choice-after-end-turn-governor = befejezed a kört (a kormányzói fallap elvés
 choice-after-jade = visszavásárolod { $role-acc } 3 jádéért, és jöhet még egy akció
 choice-after-chip = visszavásárolod { $role-acc } jelzővel, és jöhet még egy akció
 choice-after-place-governor = lerakod a kormányzói fallapot
-choice-governor-cell = { $cell }
+choice-governor-cell = lerakod { $cell-onto }
 choice-trade-jade = beváltasz egy kegykártyát 1 jádéra
 choice-trade-convict = beváltasz egy kegykártyát 1 rabra
 choice-trade-stop = nem váltasz be többet
@@ -286,10 +286,10 @@ table-petition = licit
 table-turn = { $turn }/{ $turns }. kör
 table-holder = a kormányzó pecsétje: { $name }
 table-governor = a kormányzói fallap még nincs lerakva
-table-supply = Közös készlet: munkás { $laborers } · rab { $convicts } · visszavásárlásjelző { $chips } · erődítésjelző { $reinforcements } · kegykártya { $favors }
+table-supply = Közös készlet: munkás { $laborers } · rab { $convicts } · jelző { $chips } · erődítésjelző { $reinforcements } · kegykártya { $favors }
 table-jail = börtön: { $convicts } rab, { $jade } jáde
 table-camp = tábor:
-table-player = { $name }: pont { $points } · jáde { $jade } · munkás { $laborers } · rab { $convicts } · fallap { $blocks } · kincs { $treasures } · jelző { $chips }
+table-goods = jáde { $jade } · munkás { $laborers } · rab { $convicts } · fallap { $blocks } · kincs { $treasures } · jelző { $chips }
 table-favors = kegykártya kézben: { $favors }
 table-bid = licit { $bid }
 table-roles = kijátszott szerepek: { $list }
@@ -299,7 +299,7 @@ table-looking = A húzott kegykártyáid:
 table-complete = teljesítve
 table-missing = hiányzik: { $list }
 table-never = már sehová sem illik
-table-legend = ●B Kék, ▲Y Sárga, ◆W Fehér, ■R Vörös, ▒G kormányzó · * megerődített · kisbetűvel: beépíthető falhely
+table-legend = ●B Kék, ▲Y Sárga, ◆W Fehér, ■R Vörös, ▒G kormányzó · * megerődített · a1: szabad
 
 # Meddig tart egy játszma.
 game-length = 60–120 perc
@@ -342,29 +342,29 @@ option-pattern_exact-no = bármi lehet ott
 option-pattern_exact-yes = saját fallap nem lehet ott
 
 # Öt perc alatt: amit a tanító mond, amikor valami először kerül szóba.
-lesson-start = Üdvözöl az Alcott-sziget! Mindannyian ugyanazt a falat építitek, de minden fallapon ott van az építészének a jele. Pontot érnek a sorok, amelyekben neked van a legtöbb fallapod, a bástyák, a kegykártyák és a kincsek. Az építkezéshez fallap és kubikos kell, fizetni pedig jádéval kell. Látod a falat a régiókkal, a kérdést, amelyre válaszolnod kell, és a kegykártyáidat; ha újfajta kérdés jön, elmagyarázom.
-lesson-return-favor = Minden kegykártyán egy minta látható. Ha a fallapjaid így állnak a falban, kijátszhatod a kártyát a jutalmaiért. Ötből hármat tartasz meg. Ökölszabály: a kis mintákat tartsd meg, és azokat, amelyek egymásba illenek.
-lesson-bid = Mindenki titokban licitál a kormányzó támogatásáért. Csak a nyertes fizet; ő kezdi ezt a fordulót, és kap egy kormányzói fallapot, amelyet ingyen a fal bármelyik beépíthető helyére lerakhat. Ökölszabály: eleinte licitálj keveset, mert a jáde fallapra és munkásra kell.
-lesson-action = Kijátszol egy szerepkártyát, és végrehajtod az egyik akcióját; egy fordulóban háromszor kerülsz sorra, és a kijátszott kártya csak a következő fordulóra tér vissza a kezedbe. Ökölszabály az első fordulóra: földmérő a fallapokért, toborzó a munkásokért, aztán az építész.
-lesson-recruit = A munkás a jobb kubikos: akiket kirendelsz, azoknak csak a fele vész oda. Az első ingyen van, a következő kettő 1-1, az utolsó kettő 2-2 jádéba kerül. Ökölszabály: három munkás 2 jádéért jó vétel.
-lesson-buy-blocks = A saját készletedből építesz, ezért előbb fallap kell. Az első ingyen van, a következő kettő 1-1, az utolsó kettő 2-2 jádéba kerül. Ökölszabály: erre a fordulóra kettő vagy három elég.
+lesson-start = Üdvözöl az Alcott-sziget! Mindannyian ugyanazt a falat építitek, de minden fallapon ott van a tulajdonosának a jele. Egy betelt sor pontjait az kapja, akinek a legtöbb fallapja van benne; pontot érnek a bástyák, a kegykártyák és a kincsek is, és a legtöbb pont győz. Az építkezéshez fallap és kubikos kell, és mindkettő jádéba kerül. Mutass rá bármire, vagy tartsd rajta az ujjad, és megtudod, mi az; az újfajta kérdéseket én magyarázom el.
+lesson-return-favor = A kegykártyán egy minta látható, alatta a jutalmak. Amint a fal bármely részén így állnak a saját fallapjaid, kijátszhatod. Az öt lapodból kettőt adsz vissza, egyiket a másik után. Ökölszabály: a kis mintákat tartsd meg, és azokat, amelyek egymásba illenek.
+lesson-bid = Minden forduló a bevétellel és ezzel a titkos licittel kezdődik a kormányzó támogatásáért. Csak a nyertes fizet; ő kezd, és ingyen lerakhat egy kormányzói fallapot. Ökölszabály: 0 és 5 jáde között licitálj, mert a jáde fallapra és munkásra is kell; minél előbb akarsz építeni, annál többet.
+lesson-action = Kijátszod az öt szerepkártyád egyikét, és végrehajtod az egyik akcióját; a kártya a következő fordulóig az asztalon marad, és egy fordulóban háromszor kerülsz sorra. Ökölszabály: előbb fallapot (földmérő) és kubikost (toborzó) szerezz, aztán építs (építész). A kincstáros jádét hoz; a hadmérnök megismétel egy szerepet, vagy régiót vált.
+lesson-recruit = A munkások és a rabok közös neve kubikos; a földre épített fallaphoz kettő kell belőlük. A munkások a jobbak: építkezéskor csak a felük vész oda, a rabok viszont mind. Az első munkás ingyen van, a következő kettő 1-1, az utolsó kettő 2-2 jádéba kerül. Ökölszabály: három munkás 2 jádéért jó vétel.
+lesson-buy-blocks = A saját készletedből építesz, és az eleinte üres. Az első fallap ingyen van, a következő kettő 1-1, az utolsó kettő 2-2 jádéba kerül. Ökölszabály: három-négy két fordulóra elég.
 lesson-draw-favors = Húzz hármat, és tarts meg kettőt, vagy húzz ötöt, és tarts meg csak egyet. A kézben lévő kártya nem kerül semmibe, akkor sem, ha sosem teljesíted. Ökölszabály: ha már állnak fallapjaid, nézz meg ötöt, és vidd el azt, amelyik illik hozzájuk.
 lesson-keep-favor = Melyik kártya illik legjobban a falhoz? Csak azt teljesítheted, amire van fallapod és kubikosod. Ökölszabály: olyan mintát válassz, amelynek a nagy része már áll.
 lesson-unreinforce = A megerődített fallapot nem lehet kicserélni, és újabb mintába nem számít bele. Ott távolítsd el az erődítésjelzőt, ahol cserélni akarsz, vagy arról a saját fallapodról, amely egy másik kegyhez kell.
-lesson-build = A fallap a földön áll vagy egy másik fallapon, mindegy, kién. Feljebb több kubikos kell: 2, 4, 6, majd 8. Ökölszabály: oda építs, ahol többségbe kerülsz a sorban, vagy ahol egy kegy mintája épül.
-lesson-second = 1 jádéért ugyanabban az akcióban még egy fallapot építhetsz, ha a kubikosaid kettőre is elegen vannak. Ökölszabály: tedd meg, ha csak telik rá, mert egy egész kört takarítasz meg vele.
-lesson-split = Ki dolgozzon? A rabok sosem térnek vissza, a munkásoknak pedig felfelé kerekítve a fele vész oda. Ökölszabály: páros számú munkást rendelj ki, és tartogasd a rabokat, ha kincsekre kellenek.
-lesson-play-favor = Az egyik mintád ott áll a falban, gratulálok! A kártya jutalmait rögtön megkapod, a bevételt és a licitbónuszt pedig a játszma végéig minden fordulóban. Ökölszabály: előbb a bevételt hozó kártyákat játszd ki, mert azok újra meg újra fizetnek.
-lesson-reinforce = A minta egyik fallapja megerődített lesz: senki sem cserélheti ki, de újabb mintába sem számít bele. Ökölszabály: olyat válassz, amelyet a többiek szívesen kicserélnének, és amely más kegyhez nem kell.
+lesson-build = A fallap a földön áll vagy egy másik fallapon, mindegy, kién. Feljebb több kubikos kell: 2, 4, 6, majd 8. Ökölszabály: oda építs, ahol többségbe kerülsz a sorban, vagy ahol egy kegy mintája épül; ha rámutatsz egy kegykártyára, a falban látszik, mi hiányzik hozzá.
+lesson-second = 1 jádéért ugyanabban az akcióban még egy fallapot építhetsz, akár az elsőre is, ha a kubikosaid mindkettőre elegen vannak. Ökölszabály: a második fallappal egy egész kört takarítasz meg; csak akkor mondj le róla, ha magasabb szintre gyűjtesz.
+lesson-split = Ki dolgozzon? A kirendelt rabok mind odavesznek, a munkásoknak viszont csak a fele, felfelé kerekítve. Ökölszabály: előbb azok a rabok, akik nem kellenek kincsre (a kincstáros kettőért kap egyet), aztán páros számú munkás.
+lesson-play-favor = Az egyik mintád ott áll a falban, gratulálok! A kártya jutalmait rögtön megkapod, a bevételt és a licitbónuszt pedig minden további fordulóban. Ökölszabály: előbb azokat a kártyákat játszd ki, amelyek minden fordulóban hoznak valamit.
+lesson-reinforce = A minta egyik fallapja vaspántot kap: senki sem cserélheti ki, de újabb mintába sem számít bele. Ökölszabály: olyat válassz, amelyet a többiek szívesen kicserélnének, és amely más kegyhez nem kell.
 lesson-replace = A saját fallapodat rakod egy másik helyére, kétszer annyi kubikossal. A másik fallap visszakerül a tulajdonosához, és most nincs pontozás. Ökölszabály: ott éri meg, ahol egy még befejezetlen sorban a te javadra fordítja a többséget.
 lesson-jail = Egy kincsért két rab kerül két különböző börtönbe. Aki később begyűjt onnan, az kapja meg őket. Ökölszabály: olyan börtönt válassz, amelyet hamarabb ki tudsz üríteni, mint a többiek.
 lesson-move = Abban a régióban építesz és gyűjtesz be a börtönből, ahol a hadmérnököd áll. Ökölszabály: menj oda, ahol egy sor már majdnem kész, vagy ahol tele a börtön; a végén a leggyengébb régiód számít, ezért mindenhol építs.
-lesson-repeat = A hadmérnökkel még egyszer használhatsz egy szerepet, amelyet a forduló egy korábbi körében kijátszottál; ez néhány jádéba kerül. Ökölszabály: egy fordulóban kétszer építeni megér 2 jádét.
-lesson-after = Megtetted az akciódat. 3 jádéért visszavásárolhatod a hadmérnököt, jelzővel bármelyik szerepet, és akkor jöhet még egy akció. Ha még nálad van a kormányzói fallap, legkésőbb a harmadik körödben rakd le, különben elvész. Ökölszabály: a plusz akció akkor éri meg, ha befejez egy sort, vagy teljesít egy kegyet; a megmaradt jelzők a végén pontot érnek.
-lesson-governor-cell = A kormányzói fallap senkié. Jó arra, hogy befejezz vele egy sort, mert akkor tiéd a jelző, és a sor pontot ér, vagy lépcsőnek a következő fallapodhoz. Ökölszabály: sose rakd oda, ahol másnak segít feljebb jutni.
+lesson-repeat = A hadmérnökkel még egyszer használhatsz egy szerepet, amelyet a forduló egy korábbi körében kijátszottál; ez 1–3 jádéba kerül. Ökölszabály: megéri, ha a következő körödhöz még kubikos vagy fallap hiányzik, és ha egy fordulóban kétszer építenél.
+lesson-after = Megtetted az akciódat. Ha még egyet szeretnél, visszavásárolhatod a most kijátszott kártyát: a hadmérnököt 3 jádéért, bármelyik szerepet egy jelzőért, amely egy sor utolsó fallapjáért jár. A kormányzói fallapot legkésőbb a harmadik köröd végéig kell leraknod. Ökölszabály: akkor éri meg, ha betelik egy sor, vagy teljesül egy kegy; a megtartott jelzők a végén pontot érnek.
+lesson-governor-cell = A kormányzói fallap senkinek sem számít, de betölt egy helyet, és lehet rá építeni. Ha vele telik be egy sor, tiéd a visszavásárlásjelző, és a sor pontot ér. Ökölszabály: fejezz be vele egy sort, vagy tedd lépcsőnek a következő fallapodhoz; előbb nézd meg, kinek segít még.
 lesson-trade = Mindjárt vége a játszmának: minden kézben maradt kegykártyádból lehet még 1 jáde vagy 1 rab. A legtöbb jáde és a legtöbb kubikos 3-3 pontot ér. Ökölszabály: nézd meg, miben érheted még utol a többieket.
 lesson-wait = Most a többiek választanak. Közben nézd meg a készletüket: akinek fallapja és kubikosa van, hamarosan építeni fog. A naplóból kiderül, mit tettek.
-lesson-end = Ez volt az első fordulód. Már tudod, hogyan lesz a jádéból fallap és kubikos, ezekből pedig fal. Mostantól sorok készülnek el, és kegyek teljesülnek; a végén a leggyengébb régiód, a kincsek, a jelzők, a jáde és a kubikosok is számítanak. Játssz tovább; ami új lesz, azt elmagyarázom, amikor sorra kerül.
+lesson-end = Már tudod, hogyan lesz a jádéból fallap és kubikos, ezekből fal, a falból pedig pont. Innen nélkülem játszol; ha bizonytalan vagy, kérj tippet, vagy nézd meg a szabályokat. És gondolj a végére: a leggyengébb régiód, a kincsek, a jelzők, a jáde és a kubikosok is számítanak, ezért mindkét régióban építs.
 
 # Miből áll az eredmény.
 score-rows = Sorok
@@ -383,7 +383,7 @@ score-blocks-in-wall = Fallapok a falban (döntetlennél)
 board-headline-setup = Kegykártyák kiválasztása
 board-headline-petition = { $round }/{ $rounds }. forduló · licit
 board-headline-action = { $round }/{ $rounds }. forduló · { $turn }/{ $turns }. kör
-board-headline-trade = { $round }/{ $rounds }. forduló · kegykártyabeváltás
+board-headline-trade = { $round }/{ $rounds }. forduló · beváltás
 board-headline-over = { $round }. forduló · vége a játszmának
 board-regions = Régiók
 board-block = { $cell }: { $owner }

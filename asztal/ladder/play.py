@@ -1,0 +1,78 @@
+"""Playing a ladder: what is asked for, less what its file holds already, on all cores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from asztal.bots.levels import spec
+from asztal.engine.errors import BadLadder
+from asztal.engine.game import Game
+from asztal.games import find
+from asztal.ladder.file import Ladder, Played, Terms
+from asztal.ladder.pairing import NEIGHBOURS, Meeting, scaled, schedule, tables
+from asztal.simulate import Task, check, play_all, rotated
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A ladder as it was asked for: its terms, and all matches it shall hold."""
+
+    terms: Terms
+    meetings: list[Meeting]
+
+    def missing(self, ladder: Ladder) -> list[Meeting]:
+        """The matches still to be played."""
+        return [meeting for meeting in self.meetings if not ladder.has(meeting.seated, meeting.seed)]
+
+
+def plan(
+    game_name: str,
+    words: Sequence[str],
+    games: int,
+    seed: int = 1,
+    pairs: str = NEIGHBOURS,
+    seats: int | None = None,
+    scale: float = 1.0,
+    options: Mapping[str, str] | None = None,
+) -> Plan:
+    """Refuses what makes no ladder; who plays whom how often, with as few seats as the game allows, unless told."""
+    game = find(game_name)
+    seats = min(game.seats) if seats is None else seats
+    if not 0 < scale <= 1:
+        raise BadLadder(f"The scale can't be {scale:g}; it must be above 0 and at most 1, such as 0.05.")
+    bots = _different(words, game)
+    all_options = check(game.name, [scaled(bot, scale) for bot in bots], games, seed, options, seats)
+    if len(bots) < seats:
+        raise BadLadder(f"A ladder with {seats} seats needs at least {seats} different bots, not {len(bots)}.")
+    terms = Terms(game.name, game.rules_version, all_options, seats, float(scale))
+    return Plan(terms, list(schedule(tables(bots, seats, pairs), games, seed)))
+
+
+def _different(words: Sequence[str], game: Game) -> list[str]:
+    """The bots behind the words, each of which must be another."""
+    bots: dict[str, str] = {}
+    for word in words:
+        bot = spec(word, game)
+        if bot in bots:
+            raise BadLadder(f"'{bots[bot]}' and '{word}' are the same bot; name every bot once.")
+        bots[bot] = word
+    return list(bots)
+
+
+def climb(
+    ladder: Ladder,
+    meetings: Sequence[Meeting],
+    jobs: int | None = None,
+    progress: Callable[[], None] = lambda: None,
+) -> None:
+    """Plays the matches and keeps each as soon as it ends."""
+    terms = ladder.terms
+    tasks = [
+        Task(terms.game, [scaled(bot, terms.scale) for bot in meeting.bots], meeting.seed, meeting.turn, terms.options)
+        for meeting in meetings
+    ]
+    for at, payoffs in play_all(tasks, jobs):
+        meeting = meetings[at]
+        ladder.keep(Played(meeting.seated, meeting.seed, tuple(rotated(payoffs, meeting.turn))))
+        progress()
