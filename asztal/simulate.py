@@ -22,8 +22,6 @@ from asztal.games import find
 # Two-sided 95 %.
 _Z = 1.959964
 
-_MOMENT_S = 0.5
-
 T = TypeVar("T")
 
 
@@ -132,8 +130,6 @@ def play_all(tasks: Sequence[Task], jobs: int | None = None) -> Iterator[tuple[i
             for future in as_completed(futures):
                 yield futures[future], future.result()
         except BrokenProcessPool:
-            # On Ctrl+C the processes may be gone a moment before this one hears of it.
-            time.sleep(_MOMENT_S)
             raise AsztalError(
                 "A process that played matches was ended from outside, perhaps for want of memory; try fewer --jobs."
             ) from None
@@ -143,7 +139,9 @@ def play_all(tasks: Sequence[Task], jobs: int | None = None) -> Iterator[tuple[i
 
 def _end_with_parent() -> None:
     """Lets a process of the pool end without a word on Ctrl+C, and with its parent, however that one ends."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        # Ignored is what it is for commands in the background, and then nobody must end.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=_wait_for_parent, daemon=True).start()
 
 

@@ -128,7 +128,11 @@ def start(file: Path, lines: int) -> subprocess.Popen[bytes]:
     """A ladder that does not end soon, as a process group of its own; it has kept some matches."""
     with file.with_suffix(".said").open("wb") as said:
         process = subprocess.Popen(
-            [sys.executable, "-m", "asztal", *STEADY, "5000", "--file", str(file)], start_new_session=True, stderr=said
+            [sys.executable, "-m", "asztal", *STEADY, "5000", "--file", str(file)],
+            start_new_session=True,
+            stderr=said,
+            # Ctrl+C is for commands in the foreground, also when the tests themselves run in the background.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
     while not file.exists() or file.read_bytes().count(b"\n") < lines:
         assert process.poll() is None, "the ladder ended before it could be stopped"
