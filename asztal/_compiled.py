@@ -39,6 +39,7 @@ COMPILED = [
     "games/*/observation.py",
     "bots/budget.py",
     "bots/chain.py",
+    "bots/lookahead.py",
     "bots/search.py",
     "bots/tournament.py",
 ]

@@ -14,6 +14,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from asztal import _compiled
+from asztal.bots.bot import ENDLESS
+from asztal.bots.budget import Budget
 from asztal.bots.search_bot import search_bot
 from asztal.engine.actions import action_mask
 from asztal.engine.game import Game
@@ -25,7 +27,6 @@ from asztal.games import find
 
 _SECONDS = 0.4
 _ROUNDS = 3
-_ENDLESS = 1 << 60
 _DEALS = 16
 _POSITIONS = 8
 _BATCH = 1024
@@ -137,7 +138,7 @@ def _random_play(game: Game, seats: int, rng: Rng, seconds: float) -> tuple[floa
         spent = 0.0
         while spent < seconds:
             for start in starts:
-                made += play_on(start.copy(), rng, _ENDLESS)
+                made += play_on(start.copy(), rng, ENDLESS)
             matches += _DEALS
             spent = time.process_time() - began
         decisions = max(decisions, made / spent)
@@ -168,7 +169,7 @@ def _search(game: Game, turns: list[State], rng: Rng, seconds: float) -> float:
     for _ in range(_ROUNDS):
         spent = 0.0
         for state in turns:
-            bot = search_bot(game, _ENDLESS, seconds / len(turns), time.process_time)
+            bot = search_bot(game, Budget(ENDLESS, seconds / len(turns), time.process_time))
             began = time.process_time()
             bot.think(state, rng)
             spent += (time.process_time() - began) / max(1, int(bot.budget.done))

@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeVar
 
 from asztal.bots import consult, make
 from asztal.engine.errors import AsztalError
+from asztal.engine.play import play_on
 from asztal.engine.rng import seeded
 from asztal.games import find
 
@@ -69,6 +70,7 @@ def play_match(game_name: str, bots: Sequence[str], seed: int, turn: int, option
     count = len(bots)
     seated = [make(bot, game, time.process_time) for bot in rotated(bots, turn)]
     state = game.new(count, seed, options)
+    play_on(state, seeded(seed, "opening"), game.opening)
     rngs = [seeded(seed, "simulate", turn, seat) for seat in range(count)]
     while state.menu:
         seat = int(state.seat)

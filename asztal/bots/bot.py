@@ -12,6 +12,8 @@ from asztal.engine.state import State
 
 ENDLESS = 1 << 60
 DEFAULT_SECONDS = 0.2
+# The bots that think within a budget; all others answer at once.
+THINKING = ("search", "tree")
 
 
 class Bot(ABC):

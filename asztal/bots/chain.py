@@ -71,27 +71,51 @@ class Chain:
 
 
 class Plans(Chain):
-    """Looks for some of the best ends of a chain, and keeps the choices that lead there."""
+    """Looks for some of the best ends of a chain, and keeps the choices that lead there.
+
+    Ends of equal value are mostly the same one reached in another order, so one of them is kept. Only where there are
+    few others, as when ``evaluate`` can't tell the cards in a hand apart, equal ends of other choices fill up.
+    """
 
     def __init__(self, evaluate: Callable[[State], list[float]], rng: Rng, count: int) -> None:
         super().__init__(evaluate, rng)
         self.count: i64 = count
         self.values: list[float] = []
         self.paths: list[list[int]] = []
+        self.equal_values: list[float] = []
+        self.equal_paths: list[list[int]] = []
+
+    def find(self, state: State, width: i64) -> None:
+        """Looks at so many ends, and keeps the best."""
+        self.explore(state, width)
+        spare = self.count - len(self.paths)
+        self.values += self.equal_values[:spare]
+        self.paths += self.equal_paths[:spare]
 
     def reach(self, end: State, value: float) -> None:
-        """Keeps the end if it is among the best; equal values are the same end reached in another order."""
+        """Keeps the end if it is among the best."""
         if value in self.values:
-            return
-        if len(self.values) < self.count:
+            self.keep_equal(value)
+        elif len(self.values) < self.count:
             self.values.append(value)
             self.paths.append(self.way[:])
+        else:
+            worst = min(self.values)
+            if value > worst:
+                at = self.values.index(worst)
+                self.values[at] = value
+                self.paths[at] = self.way[:]
+
+    def keep_equal(self, value: float) -> None:
+        """Keeps one more end of this value, if there is room and other choices lead to it, in whatever order."""
+        if len(self.paths) + len(self.equal_paths) >= self.count:
             return
-        worst = min(self.values)
-        if value > worst:
-            at = self.values.index(worst)
-            self.values[at] = value
-            self.paths[at] = self.way[:]
+        choices = sorted(self.way)
+        for path in self.paths + self.equal_paths:
+            if sorted(path) == choices:
+                return
+        self.equal_values.append(value)
+        self.equal_paths.append(self.way[:])
 
 
 def is_over(before: State, after: State) -> bool:

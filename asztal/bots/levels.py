@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from asztal.bots.bot import THINKING
 from asztal.engine.game import Game
 from asztal.engine.tables import GAMES, Table
 
 # Each level is a bot and its budget for one decision; a game can have its own (``Game.levels``).
-LEVELS: Final = {"easy": "beginner", "medium": "greedy", "hard": "search:0.8s", "expert": "search:4s"}
+LEVELS: Final = {"easy": "beginner", "medium": "amateur", "hard": "greedy", "expert": "search:4s"}
 
 
 def spec(level: str, game: Game | None = None) -> str:
@@ -22,7 +23,7 @@ def spec(level: str, game: Game | None = None) -> str:
 
 def is_quick(word: str, game: Game) -> bool:
     """Whether a bot answers at once; the search bots think as long as they are given."""
-    return spec(word, game).partition(":")[0] != "search"
+    return spec(word, game).partition(":")[0] not in THINKING
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,16 @@
-"""The search bots: thinking ahead within a budget, by a tournament of plans or by a tree."""
+"""The search bots: thinking ahead within a budget, by a tournament of plans, by looking at everything, or by a tree."""
 
 from __future__ import annotations
 
-import time
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from asztal.bots.bot import Bot
 from asztal.bots.budget import Budget
 from asztal.bots.chain import Playout
+from asztal.bots.lookahead import Lookahead
 from asztal.bots.search import Manner, Search
 from asztal.bots.tournament import Tournament
 from asztal.engine.game import Game
@@ -19,8 +19,9 @@ from asztal.engine.state import State
 from asztal.engine.step import AskTogether
 
 # What was tried, and what it gave in matches, is in docs/strength.md. A game changes what it needs to
-# (``Game.search``); one without plans is searched by a tree.
+# (``Game.search``); one of two seats in which all is open and nothing is left to chance sets ``lookahead``.
 USUAL: Mapping[str, float] = {
+    "lookahead": 0,
     "plans": 16,
     "plans_together": 16,
     "plan_width": 600,
@@ -98,6 +99,18 @@ class TournamentBot(SearchBot):
         return thought
 
 
+class LookaheadBot(SearchBot):
+    """Looks at everything that can happen, as deep as there is time."""
+
+    def think(self, state: State, rng: Rng) -> Thought:
+        thinking = Lookahead(self.game.evaluate, self.budget)
+        choice = thinking.run(state, rng)
+        return Thought([choice], min(max(thinking.value, 0.0), 1.0))
+
+    def think_on(self, state: State, rng: Rng) -> Thought:
+        return self.think(state, rng)
+
+
 class TreeBot(SearchBot):
     """Searches by a tree, and keeps what lies behind its choice for the next one."""
 
@@ -121,10 +134,7 @@ class TreeBot(SearchBot):
         return Thought([int(best.choice)], best.total / best.weight)
 
 
-def search_bot(
-    game: Game, iterations: int, seconds: float, clock: Callable[[], float] = time.perf_counter
-) -> SearchBot:
-    """The search bot that suits a game, with a budget for each decision or plan."""
-    budget = Budget(iterations, seconds, clock)
-    by_plans = {**USUAL, **game.search}["plans"] > 0
-    return TournamentBot(game, budget) if by_plans else TreeBot(game, budget)
+def search_bot(game: Game, budget: Budget) -> SearchBot:
+    """The search bot that suits a game."""
+    ahead = {**USUAL, **game.search}["lookahead"] > 0
+    return LookaheadBot(game, budget) if ahead else TournamentBot(game, budget)

@@ -88,6 +88,9 @@ class Game:
     """The option values that are for some numbers of seats only: (option, value) -> those numbers."""
     simulation: Options = field(default_factory=dict)
     """The options that bots and tests play with where they differ from the defaults."""
+    opening: int = 0
+    """So many choices at the start of a match between bots are drawn, the same for every seating; for games in which
+    no deal makes matches differ, and good bots would play the same one again and again."""
     search: Mapping[str, float] = field(default_factory=dict)
     """How the search bot goes about this game where it differs from the usual (``bots/search_bot.py``)."""
     beginner: Mapping[str, float] = field(default_factory=dict)

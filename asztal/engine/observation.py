@@ -4,33 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64, u8
 
 from asztal.engine.state import State
 from asztal.engine.step import Kind
 
-# Bits are put down twelve at a time and counts seven at a time, because each piece takes as long as any other.
-_CHUNK: Final = 12
-_WORD: Final = 56
 _MOST: Final = 255
-
-
-def _chunks() -> list[bytes]:
-    """[mask]: its twelve bits as zeros and ones, the lowest first."""
-    chunks = [b""]
-    for _ in range(_CHUNK):
-        chunks = [low + high for high in (b"\0", b"\1") for low in chunks]
-    return chunks
-
-
-_CHUNKS: Final = _chunks()
 _NOTHING: Final[list[bytes]] = [bytes(count) for count in range(_MOST + 1)]
 _BITS: Final[list[int]] = [1 << at for at in range(62)]
 """Looked up, because compiled a literal 1 has only 32 bits to be shifted through."""
+# Times seven bits, this puts a copy of them 7 places farther for each byte; of each byte the lowest bit is kept.
+_COPIES: Final = 0x2040810204081
+_LOWEST: Final = 0x0101010101010101
 
 
 class Observation:
-    """Bits and counts, put down one after the other as one seat sees the table; the bits come first, then the counts.
+    """Bits and counts, a byte each, put down one after the other as one seat sees the table.
 
     What is put down must be the seat's to know, its own things before those of others, and as many for every position.
     """
@@ -38,28 +28,21 @@ class Observation:
     def __init__(self, state: State, seat: i64) -> None:
         self.seat: i64 = seat
         self.seats: i64 = state.seats
-        self.chunks: list[bytes] = []
-        self.mask: i64 = 0
-        """Bits not yet in a chunk."""
-        self.width: i64 = 0
-        self.words: list[bytes] = []
-        self.word: i64 = 0
-        """Counts not yet among the words."""
-        self.length: i64 = 0
+        self.written = BytesWriter()
 
     def bits(self, mask: i64, count: i64) -> None:
-        """The lowest bits of a mask, up to 36 of them."""
-        mask = self.mask | (mask & (_BITS[count] - 1)) << self.width
-        width = self.width + count
-        while width >= _CHUNK:
-            self.chunks.append(_CHUNKS[mask & ((1 << _CHUNK) - 1)])
-            mask >>= _CHUNK
-            width -= _CHUNK
-        self.mask = mask
-        self.width = width
+        """The lowest bits of a mask, up to 62 of them."""
+        written = self.written
+        end = len(written) + count
+        while count > 0:
+            # Eight bits at a time; what is too much is taken back.
+            write_i64_le(written, (mask & 127) * _COPIES & _LOWEST | (mask >> 7 & 1) << 56)
+            mask >>= 8
+            count -= 8
+        written.truncate(end)
 
     def flag(self, value: bool) -> None:
-        self.bits(1 if value else 0, 1)
+        self.written.append(1 if value else 0)
 
     def one_of(self, at: i64, count: i64) -> None:
         """So many bits, of which the one at this place is set; a negative place stands for none."""
@@ -87,27 +70,16 @@ class Observation:
 
     def count(self, value: i64) -> None:
         """A number; more than 255 counts as 255, and less than nothing as nothing."""
-        self.word |= (0 if value < 0 else _MOST if value > _MOST else value) << self.length
-        self.length += 8
-        if self.length == _WORD:
-            self._end_word()
+        if value < 0:
+            value = 0
+        elif value > _MOST:
+            value = _MOST
+        self.written.append(u8(value))
 
     def nothing(self, count: i64) -> None:
         """So many counts of nothing, up to 255."""
-        if count > 0:
-            self._end_word()
-            self.words.append(_NOTHING[count])
+        self.written.write(_NOTHING[count])
 
     def done(self) -> bytes:
         """All that was put down."""
-        self._end_word()
-        if self.width > 0:
-            self.chunks.append(_CHUNKS[self.mask][: self.width])
-        self.chunks.extend(self.words)
-        return b"".join(self.chunks)
-
-    def _end_word(self) -> None:
-        if self.length > 0:
-            self.words.append(int(self.word).to_bytes(self.length // 8, "little"))
-            self.word = 0
-            self.length = 0
+        return self.written.getvalue()

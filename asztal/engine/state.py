@@ -65,6 +65,10 @@ class State:
         """
         raise TypeError(f"{type(self).__name__} has no shuffle_unknown(); every game's state needs one")
 
+    def fingerprint(self) -> int:
+        """All that matters for what follows as one number, if the game can say so; a negative one if not."""
+        return -1
+
     # -- for the rules ------------------------------------------------------------------------------------------
 
     def begin(self, seats: int, seed: int, first: Step[Any]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
-from asztal.bots.bot import DEFAULT_SECONDS, ENDLESS, parse_budget
+from asztal.bots.bot import DEFAULT_SECONDS, ENDLESS, THINKING, parse_budget
 from asztal.simulate import rotated
 
 NEIGHBOURS, ALL = "neighbours", "all"
@@ -50,7 +50,7 @@ def schedule(meeting: Sequence[tuple[str, ...]], games: int, seed: int) -> Itera
 def scaled(bot: str, scale: float) -> str:
     """The bot with its seconds of thinking multiplied by the scale; iterations are left as they are."""
     name, _, budget = bot.partition(":")
-    if name != "search":
+    if name not in THINKING:
         return bot
     iterations, seconds = parse_budget(budget) if budget else (ENDLESS, DEFAULT_SECONDS)
     return bot if iterations < ENDLESS else f"{name}:{seconds * scale:.6f}s"

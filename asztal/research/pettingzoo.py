@@ -15,6 +15,7 @@ import numpy as np
 from gymnasium import logger
 from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import EzPickle
+from numpy import frombuffer
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
@@ -30,8 +31,6 @@ ILLEGAL_REWARD = -1.0
 # Found once, because numpy takes its time over it.
 _UINT8 = np.dtype(np.uint8)
 _INT8 = np.dtype(np.int8)
-_OF_A_MATCH = {"agents", "agent_selection", "rewards", "terminations", "truncations", "infos"}
-_OF_A_MATCH |= {"_cumulative_rewards", "_over", "_state"}
 
 
 class NotReset(AsztalError, AttributeError, AssertionError):
@@ -42,8 +41,27 @@ class OutOfBounds(IllegalChoice, AssertionError):
     """What was given as an action is none."""
 
 
+class _OfAMatch:
+    """Stands in for what a match brings, until there is one."""
+
+    def __get__(self, table: object, kind: type) -> Any:
+        if table is None:
+            return self
+        raise NotReset("No match has begun yet; reset() begins one.")
+
+
 class RawTable(AECEnv, EzPickle):  # type: ignore[misc]
     """A table whose seats are agents; an illegal action is refused, and nothing happens."""
+
+    agents: Any = _OfAMatch()
+    agent_selection: Any = _OfAMatch()
+    rewards: Any = _OfAMatch()
+    terminations: Any = _OfAMatch()
+    truncations: Any = _OfAMatch()
+    infos: Any = _OfAMatch()
+    _cumulative_rewards: Any = _OfAMatch()
+    _over: Any = _OfAMatch()
+    _state: Any = _OfAMatch()
 
     def __init__(
         self,
@@ -75,12 +93,6 @@ class RawTable(AECEnv, EzPickle):  # type: ignore[misc]
             {"observation": Box(0, 255, (size,), np.uint8), "action_mask": Box(0, 1, (self._actions,), np.int8)}
         )
 
-    def __getattr__(self, name: str) -> Any:
-        """Only called for what is not there, and so for everything that a match brings before there is one."""
-        if name in _OF_A_MATCH:
-            raise NotReset("No match has begun yet; reset() begins one.")
-        raise AttributeError(f"{type(self).__name__} has no '{name}'.")
-
     def observation_space(self, agent: str) -> Dict:
         return self._spaces[agent]
 
@@ -100,7 +112,7 @@ class RawTable(AECEnv, EzPickle):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._state.seat]
         self._over = False
 
@@ -108,8 +120,8 @@ class RawTable(AECEnv, EzPickle):  # type: ignore[misc]
         """What the agent may know, and which actions it may choose now."""
         seat = self._seat_of[agent]
         return {
-            "observation": np.frombuffer(bytearray(self._observe(self._state, seat)), _UINT8),
-            "action_mask": np.frombuffer(action_mask(self._state, seat, self._actions), _INT8),
+            "observation": frombuffer(bytearray(self._observe(self._state, seat)), _UINT8),
+            "action_mask": frombuffer(action_mask(self._state, seat, self._actions), _INT8),
         }
 
     def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[str]:

@@ -105,12 +105,15 @@ COMPARISONS = (
     Comparison(
         "Through PettingZoo",
         "decisions",
-        "One loop in Python drives both: it asks for observation and mask, draws a legal action and steps; two "
-        "players, with all that env() puts around the game.",
+        "One loop in Python drives both, two players, with all that env() puts around the game: first steps alone, "
+        "through matches drawn beforehand; then it asks for observation and mask before each step and draws a legal "
+        "action.",
         (
+            Line("adapter PettingZoo tara steps", "Asztal's adapter, Tara, steps"),
+            Line("PettingZoo steps", "PettingZoo, connect_four_v3, steps", "adapter PettingZoo tara steps", 20.0),
             Line("adapter PettingZoo tara", "Asztal's adapter, Tara"),
             Line("adapter PettingZoo connect_four", "Asztal's adapter, Connect Four"),
-            Line("PettingZoo decisions", "PettingZoo, connect_four_v3, by Tara", "adapter PettingZoo tara", 20.0),
+            Line("PettingZoo decisions", "PettingZoo, connect_four_v3, by Tara", "adapter PettingZoo tara"),
             Line("PettingZoo decisions", "PettingZoo, by Connect Four", "adapter PettingZoo connect_four"),
         ),
     ),

@@ -25,11 +25,11 @@ def test_a_ratio_is_ours_by_theirs() -> None:
 
 
 def test_only_a_ratio_below_its_bar_misses() -> None:
-    bar = next(line.bar for line in LINES if line.key == "PettingZoo decisions")
+    bar = next(line.bar for line in LINES if line.key == "PettingZoo steps")
     assert bar is not None
     for ours, misses in ((bar * 5.0, False), (bar * 5.0 - 1, True)):
-        rates = {line.key: 5.0 for line in LINES} | {"adapter PettingZoo tara": ours}
-        row = next(row for row in tables.rows(rates) if row.key == "PettingZoo decisions" and row.bar is not None)
+        rates = {line.key: 5.0 for line in LINES} | {"adapter PettingZoo tara steps": ours}
+        row = next(row for row in tables.rows(rates) if row.key == "PettingZoo steps" and row.bar is not None)
         assert row.misses == misses
 
 

@@ -11,7 +11,7 @@ import asztal.bots.seated
 from asztal.bots import NAMES, Bot, consult, make
 from asztal.bots.bot import DEFAULT_SECONDS, ENDLESS, parse_budget
 from asztal.bots.budget import Budget
-from asztal.bots.chain import Playout
+from asztal.bots.chain import Plans, Playout
 from asztal.bots.greedy import GreedyBot
 from asztal.bots.search_bot import SearchBot, TournamentBot, TreeBot
 from asztal.bots.seated import let_bot_choose
@@ -343,3 +343,11 @@ def test_in_a_tournament_the_others_choose_before_the_plan_can_be_known() -> Non
     assert bids_seen == {(False, True)}
     assert state.seat == 0
     assert state.owing() == 0b01
+
+
+def test_hands_that_evaluate_cant_tell_apart_are_all_thought_about() -> None:
+    """Three of six cards make twenty hands, and each is worth the same until it is played (T5.2)."""
+    state = TARA.new(2, 5)
+    plans = Plans(TARA.evaluate, seeded("hands"), 20)
+    plans.find(state, 600)
+    assert len({tuple(sorted(path)) for path in plans.paths}) == 20

@@ -134,16 +134,16 @@ def paper(seats: int = 2, seat: int = 0) -> Observation:
     return Observation(state, seat)
 
 
-def test_bits_come_before_counts_and_each_in_the_order_they_were_put_down() -> None:
+def test_bits_and_counts_stand_in_the_order_they_were_put_down() -> None:
     seen = paper()
     seen.count(7)
     seen.bits(0b110, 3)
     seen.count(9)
     seen.flag(True)
-    assert list(seen.done()) == [0, 1, 1, 1, 7, 9]
+    assert list(seen.done()) == [7, 0, 1, 1, 9, 1]
 
 
-@pytest.mark.parametrize("count", [1, 11, 12, 13, 20, 24, 36])
+@pytest.mark.parametrize("count", [1, 7, 8, 9, 15, 16, 36, 62])
 def test_masks_of_any_length_keep_every_bit_and_lose_those_beyond(count: int) -> None:
     seen = paper()
     pattern = [1 if at % 3 == 0 or at == count - 1 else 0 for at in range(count)]
@@ -153,7 +153,7 @@ def test_masks_of_any_length_keep_every_bit_and_lose_those_beyond(count: int) ->
     assert list(seen.done()) == pattern * 4
 
 
-@pytest.mark.parametrize("count", [1, 6, 7, 8, 20])
+@pytest.mark.parametrize("count", [1, 20])
 def test_any_number_of_counts_is_kept(count: int) -> None:
     seen = paper()
     for at in range(count):

@@ -1,4 +1,4 @@
-"""What a bot thinks of a position: open lines of four, and how far they are filled; and the position as numbers."""
+"""What a bot thinks of a position: open lines of four, threats to complete one; and the position as numbers."""
 
 from __future__ import annotations
 
@@ -10,34 +10,54 @@ from mypy_extensions import i64
 from asztal.engine.observation import Observation
 from asztal.games.connect_four.state import COLUMN_BITS, COLUMNS, ROWS, ConnectFour
 
+_BOTTOM: Final = sum(1 << column * COLUMN_BITS for column in range(COLUMNS))
+_CELLS: Final = _BOTTOM * ((1 << ROWS) - 1)
+# When all else is filled up, the first seat gets the odd rows, counted from 1, and the second one the even rows.
+_ODD: Final = _BOTTOM | _BOTTOM << 2 | _BOTTOM << 4
+_EVEN: Final = _ODD << 1
+# Lines run upwards, sideways, and on both diagonals: how far it is from one stone to the next.
+_STRIDES: Final = [1, COLUMN_BITS, COLUMN_BITS - 1, COLUMN_BITS + 1]
 
-def _lines() -> list[int]:
-    """The 69 lines of four, as bit boards."""
-    lines = []
-    for column in range(COLUMNS):
-        for row in range(ROWS):
-            for right, up in ((1, 0), (0, 1), (1, 1), (1, -1)):
-                if column + 3 * right < COLUMNS and 0 <= row + 3 * up < ROWS:
-                    lines.append(sum(1 << (column + i * right) * COLUMN_BITS + row + i * up for i in range(4)))
-    return lines
+# What an open line with one and two own stones is worth; the cell that completes one, in the own rows and in others;
+# and such a cell if it can be filled at once.
+_ONE: Final = 0.02
+_TWO: Final = 0.1
+_OWN_ROW: Final = 0.6
+_OTHER_ROW: Final = 0.2
+_AT_ONCE: Final = 3.0
 
 
-_LINES: Final = _lines()
-# What an open line with 0, 1, 2, 3 own stones is worth.
-_WORTH: Final = [0.0, 0.02, 0.1, 0.4, 0.0]
+def _count(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
-def _open_lines(own: i64, enemy: i64) -> float:
+def _promise(own: i64, enemy: i64, own_rows: i64, moves: bool) -> float:
+    """What a seat's lines without an enemy stone promise; all at once, each line at the bit of its first cell."""
     worth = 0.0
-    for entry in _LINES:
-        line: i64 = entry
-        if line & enemy == 0:
-            stones: i64 = line & own
-            count: i64 = 0
-            while stones:
-                stones &= stones - 1
-                count += 1
-            worth += _WORTH[count]
+    threats: i64 = 0
+    for entry in _STRIDES:
+        stride: i64 = entry
+        free: i64 = _CELLS & ~enemy
+        free &= free >> stride
+        free &= free >> 2 * stride
+        # The stones of each line, added up bit by bit: those of its first and its last two cells, then both.
+        one: i64 = own ^ own >> stride
+        two: i64 = own & own >> stride
+        odd: i64 = one ^ one >> 2 * stride
+        pair: i64 = two ^ two >> 2 * stride ^ (one & one >> 2 * stride)
+        three: i64 = free & odd & pair
+        worth += _ONE * float(_count(free & odd & ~pair)) + _TWO * float(_count(free & pair & ~odd))
+        threats |= three | three << stride | three << 2 * stride | three << 3 * stride
+    threats &= ~own
+    worth += _OWN_ROW * float(_count(threats & own_rows)) + _OTHER_ROW * float(_count(threats & ~own_rows))
+    # Adding one to a column of stones leaves the lowest free cell.
+    if moves and threats & ((own | enemy) + _BOTTOM):
+        worth += _AT_ONCE
     return worth
 
 
@@ -45,7 +65,10 @@ def evaluate(state: ConnectFour) -> list[float]:
     """Each seat's estimated share of the victory."""
     if state.result is not None:
         return state.result.payoffs()
-    lead = _open_lines(state.first, state.second) - _open_lines(state.second, state.first)
+    first: i64 = state.first
+    second: i64 = state.second
+    moves = state.active == 0
+    lead = _promise(first, second, _ODD, moves) - _promise(second, first, _EVEN, not moves)
     chance = 1.0 / (1.0 + exp(-lead))
     return [chance, 1.0 - chance]
 

@@ -45,6 +45,10 @@ class ConnectFour(State):
     def shuffle_unknown(self, seat: int, rng: Rng) -> None:
         """Nothing is hidden."""
 
+    def fingerprint(self) -> int:
+        """No two positions share it: for each height of a column the sum lies between two powers of two of its own."""
+        return self.first + (self.first | self.second)
+
 
 def has_four(stones: i64) -> bool:
     """Four in a row: upwards, sideways, and on both diagonals."""

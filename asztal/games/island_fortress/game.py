@@ -51,7 +51,7 @@ GAME = Game(
     # A turn has hundreds of ends, and what it is good for shows in the next one.
     # A bid alone tells nothing of what the others will bid, so it is judged by ``evaluate`` and not played out.
     search={"horizon": 6, "plans_together": 1},
-    beginner={"blur": 0.04},
+    beginner={"beginner": 0.12, "amateur": 0.04},
     colours=("blue", "yellow", "white", "red"),
     noun=noun,
     choice_phrase=choice_phrase,

@@ -10,11 +10,11 @@ here-name = Spieler { $number }
 level-easy = leicht
     .about = Spielt vernünftig, übersieht aber kleine Unterschiede. Nachsichtig mit Anfängern.
 level-medium = mittel
-    .about = Macht das Beste aus dem eigenen Zug und antwortet sofort.
+    .about = Spielt solide und lässt hin und wieder etwas liegen.
 level-hard = schwer
-    .about = Denkt voraus, bis zu einer Sekunde vor jeder Wahl.
+    .about = Macht das Beste aus dem eigenen Zug und antwortet sofort.
 level-expert = Experte
-    .about = Denkt länger voraus, bis zu fünf Sekunden vor jeder Wahl.
+    .about = Denkt voraus, bis zu fünf Sekunden vor jeder Wahl.
 level-measured = Gewann { $won } von { $games } Partien gegen: { $against }.
 level-measured-how = Gemessen in Partien mit { $seats } Plätzen{ $percent ->
         [100] .

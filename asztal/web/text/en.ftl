@@ -10,11 +10,11 @@ here-name = Player { $number }
 level-easy = easy
     .about = Plays sensibly, but misses small differences. Kind to beginners.
 level-medium = medium
-    .about = Makes the best of its own turn, and answers at once.
+    .about = Plays soundly, and lets something slip now and then.
 level-hard = hard
-    .about = Thinks ahead, for up to a second before each choice.
+    .about = Makes the best of its own turn, and answers at once.
 level-expert = expert
-    .about = Thinks ahead for longer, up to five seconds before each choice.
+    .about = Thinks ahead, up to five seconds before each choice.
 level-measured = Won { $won } of { $games } matches against { $against }.
 level-measured-how = Measured in matches with { $seats } seats{ $percent ->
         [100] .

@@ -10,11 +10,11 @@ here-name = { $number }. játékos
 level-easy = könnyű
     .about = Értelmesen játszik, de az apró különbségeket nem veszi észre. Kíméletes a kezdőkkel.
 level-medium = közepes
-    .about = A legtöbbet hozza ki a saját köréből, és azonnal válaszol.
+    .about = Megbízhatóan játszik, de néha elnéz valamit.
 level-hard = nehéz
-    .about = Előre gondolkodik, választásonként legfeljebb egy másodpercig.
+    .about = A legtöbbet hozza ki a saját köréből, és azonnal válaszol.
 level-expert = mester
-    .about = Hosszabban gondolkodik előre, választásonként legfeljebb öt másodpercig.
+    .about = Előre gondolkodik, választásonként legfeljebb öt másodpercig.
 level-measured = { $games } játszmából nyert: { $won }. Ellenfél: { $against }.
 level-measured-how = Mérve { $seats } fős játszmákban{ $percent ->
         [100] .

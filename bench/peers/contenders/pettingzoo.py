@@ -7,7 +7,7 @@ from typing import Any
 
 from pettingzoo.classic import connect_four_v3
 
-from bench.peers.contenders.driving import agents
+from bench.peers.contenders.driving import agents, steps
 from bench.peers.measuring import Work
 
 DISTRIBUTION = "pettingzoo"
@@ -19,6 +19,7 @@ def works() -> dict[str, Work]:
         "PettingZoo env": _playouts(connect_four_v3.env()),
         "PettingZoo raw_env": _playouts(connect_four_v3.raw_env()),
         "PettingZoo decisions": agents(connect_four_v3.env()),
+        "PettingZoo steps": steps(connect_four_v3.env()),
     }
 
 
