@@ -81,11 +81,14 @@ class TournamentBot(SearchBot):
 
     def __init__(self, game: Game, budget: Budget) -> None:
         super().__init__(game, budget)
+        self.sees_all = False
         self._left = Thought([], 0.0)
 
     def think(self, state: State, rng: Rng) -> Thought:
         plans = self.manner["plans_together" if isinstance(state.step, AskTogether) else "plans"]
-        best = Tournament(self.playout(), plans, self.manner["plan_width"], self.budget).run(state, rng)
+        tournament = Tournament(self.playout(), plans, self.manner["plan_width"], self.budget)
+        tournament.sees_all = self.sees_all
+        best = tournament.run(state, rng)
         thought = Thought(best.path, best.mean())
         self._left = Thought(best.path[1:], best.mean())
         return thought

@@ -46,6 +46,8 @@ class Tournament:
         self.plans = plans
         self.width = width
         self.budget = budget
+        self.sees_all = False
+        """Leaves what is hidden as it is; only for measuring what hidden information is worth."""
 
     def run(self, state: State, rng: Rng) -> Entrant:
         """The best plan for what ``state.seat`` is asked; the state is only ever played on through ``redeal``."""
@@ -65,7 +67,7 @@ class Tournament:
     def play_round(self, state: State, entrants: list[Entrant], rng: Rng) -> None:
         """One deal, in which each plan that is left is played out with the same luck."""
         seat: i64 = state.seat
-        deal = state.redeal(seat, rng)
+        deal = self.imagine(state, rng)
         if isinstance(deal.step, AskTogether):
             self.let_others_choose(deal, seat, rng)
         luck = rng.spawn()
@@ -73,6 +75,14 @@ class Tournament:
             entrant.total += self.outcome(deal, entrant.path, luck.copy())[seat]
             entrant.rounds += 1
             self.budget.done += 1
+
+    def imagine(self, state: State, rng: Rng) -> State:
+        """The deal of a round, and its luck."""
+        if not self.sees_all:
+            return state.redeal(state.seat, rng)
+        deal = state.copy()
+        deal.rng = rng.spawn()
+        return deal
 
     def outcome(self, deal: State, path: list[int], rng: Rng) -> list[float]:
         """What comes of a plan in a deal, as far as it can be followed there."""

@@ -26,8 +26,8 @@ CLOCKS = (0, 10, 20, 45)
 """Minutes that each seat may think in all; 0 for no clock."""
 STANDS_IN, RESIGNED, OUT_OF_TIME = "bot", "resigned", "time"
 """Why a bot chooses for a person: until the person is back, or for good."""
-STAND_IN_BOT = "medium"
-HINT_BOT = "hard"
+STAND_IN_BOT = "hard"
+HINT_BOT = "search:0.8s"
 COACH = "greedy"
 """Whoever advises a beginner must be quick, so that the advice is there when the page has been read."""
 # How long a person must be away before others may let a bot stand in.

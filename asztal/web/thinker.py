@@ -2,7 +2,7 @@
 
     {"ask": "choose", "record": {…}, "seat": 1, "bot": "hard"}  -> {"answer": 3, "more": true}, …
     {"ask": "advise", "record": {…}, "seat": 1, "bot": "hard"}  -> {"answer": 3}
-    {"ask": "hint", "record": {…}, "seat": 1, "bot": "hard"}    -> {"answer": {"choice": 3, "before": …, "after": …}}
+    {"ask": "hint", "record": {…}, "seat": 1, "bot": "search"}  -> {"answer": {"choice": 3, "before": …, "after": …}}
     {"ask": "chances", "record": {…}}                           -> {"answer": [[…], …]}
 
 A turn is answered choice by choice, as soon as each is made; all lines but the last say that there is more to come. It

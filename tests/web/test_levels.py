@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from asztal.bots import LEVELS
+from asztal.games import find
 from tests.web.tools import Guest, Served, each_game, each_language, elements, spoken
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +46,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def measure(folder: Path, scale: float = 1.0, **bots: str) -> None:
-    (folder / "strength.toml").write_text(SUMMARY.format(scale=scale, **{**LEVELS, **bots}))
+    (folder / "strength.toml").write_text(SUMMARY.format(scale=scale, **{**LEVELS, **find("connect_four").levels, **bots}))
 
 
 async def made(guest: Guest) -> str:
