@@ -46,7 +46,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def measure(folder: Path, scale: float = 1.0, **bots: str) -> None:
-    (folder / "strength.toml").write_text(SUMMARY.format(scale=scale, **{**LEVELS, **find("connect_four").levels, **bots}))
+    (folder / "strength.toml").write_text(
+        SUMMARY.format(scale=scale, **{**LEVELS, **find("connect_four").levels, **bots})
+    )
 
 
 async def made(guest: Guest) -> str:
