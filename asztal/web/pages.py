@@ -192,7 +192,7 @@ def _strengths(game: Game, words: Words) -> Strengths | None:
     if found is None or not found.strengths:
         return None
     lines = {strength.level: _strength_line(strength, words) for strength in found.strengths}
-    return Strengths(lines, words.say("level-measured-how", seats=found.seats, percent=round(100 * found.scale)))
+    return Strengths(lines, words.say("level-measured-how", seats=found.seats, percent=round(100 * found.scale, 1)))
 
 
 def _strength_line(strength: Strength, words: Words) -> str:

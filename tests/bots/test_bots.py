@@ -351,3 +351,17 @@ def test_hands_that_evaluate_cant_tell_apart_are_all_thought_about() -> None:
     plans = Plans(TARA.evaluate, seeded("hands"), 20)
     plans.find(state, 600)
     assert len({tuple(sorted(path)) for path in plans.paths}) == 20
+
+
+def test_what_is_hidden_is_imagined_unless_a_measurement_wants_it_seen() -> None:
+    state, _ = own_turn(3)
+    tournament = Tournament(Playout(TARA.evaluate, 1, 4), 4, 20, Budget(10))
+
+    def hands() -> set[tuple[int, ...]]:
+        imagined = [tournament.imagine(state, seeded(at)) for at in range(8)]
+        return {tuple(deal.hand) for deal in imagined if isinstance(deal, Tara)}
+
+    assert len(hands()) > 1
+    tournament.sees_all = True
+    assert isinstance(state, Tara)
+    assert hands() == {tuple(state.hand)}
