@@ -34,7 +34,7 @@ class Words:
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
 
-    def say(self, key: str, **arguments: str | int) -> str:
+    def say(self, key: str, **arguments: str | float) -> str:
         """The text under a key."""
         return _format(self.language, self.game.name if self.game else "", key, tuple(sorted(arguments.items())))
 
@@ -93,7 +93,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 @lru_cache(maxsize=20_000)
-def _format(language: str, game: str, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+def _format(language: str, game: str, key: str, arguments: tuple[tuple[str, str | float], ...]) -> str:
     """A formatted text; Fluent takes some 20 µs, so what was said once is kept."""
     bundle = _bundle(language, game)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
