@@ -23,6 +23,7 @@ SWITCH = "ASZTAL_UNCOMPILED"
 # Everything that runs inside a simulation.
 COMPILED = [
     "engine/actions.py",
+    "engine/bits.py",
     "engine/events.py",
     "engine/observation.py",
     "engine/play.py",

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import count_bits
 from asztal.engine.observation import Observation
 from asztal.games.connect_four.state import COLUMN_BITS, COLUMNS, ROWS, ConnectFour
 
@@ -27,15 +28,6 @@ _OTHER_ROW: Final = 0.2
 _AT_ONCE: Final = 3.0
 
 
-def _count(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def _promise(own: i64, enemy: i64, own_rows: i64, moves: bool) -> float:
     """What a seat's lines without an enemy stone promise; all at once, each line at the bit of its first cell."""
     worth = 0.0
@@ -51,10 +43,10 @@ def _promise(own: i64, enemy: i64, own_rows: i64, moves: bool) -> float:
         odd: i64 = one ^ one >> 2 * stride
         pair: i64 = two ^ two >> 2 * stride ^ (one & one >> 2 * stride)
         three: i64 = free & odd & pair
-        worth += _ONE * float(_count(free & odd & ~pair)) + _TWO * float(_count(free & pair & ~odd))
+        worth += _ONE * float(count_bits(free & odd & ~pair)) + _TWO * float(count_bits(free & pair & ~odd))
         threats |= three | three << stride | three << 2 * stride | three << 3 * stride
     threats &= ~own
-    worth += _OWN_ROW * float(_count(threats & own_rows)) + _OTHER_ROW * float(_count(threats & ~own_rows))
+    worth += _OWN_ROW * float(count_bits(threats & own_rows)) + _OTHER_ROW * float(count_bits(threats & ~own_rows))
     # Adding one to a column of stones leaves the lowest free cell.
     if moves and threats & ((own | enemy) + _BOTTOM):
         worth += _AT_ONCE

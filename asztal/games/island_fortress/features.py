@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import count_bits
 from asztal.games.island_fortress.data import (
     BUILDER,
     CHIP_SCORE,
@@ -27,7 +28,7 @@ from asztal.games.island_fortress.data import (
     WALL,
     WEAKEST_REGION_POINTS,
 )
-from asztal.games.island_fortress.state import NO_BID, Fortress, count_bits
+from asztal.games.island_fortress.state import NO_BID, Fortress
 from asztal.games.island_fortress.steps.closing import region_points
 from asztal.games.island_fortress.steps.goods import income_bonus, least, petition_bonus
 

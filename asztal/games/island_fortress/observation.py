@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import count_bits
 from asztal.engine.observation import Observation
 from asztal.games.island_fortress.data import FAVOR_COUNT, FAVORS_KEPT, GOVERNOR, LEVELS, REGIONS, ROLES, WIDTH
-from asztal.games.island_fortress.state import NO_BID, Fortress, count_bits
+from asztal.games.island_fortress.state import NO_BID, Fortress
 from asztal.games.island_fortress.steps.kinds import KINDS
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import count_bits
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
 from asztal.games.island_fortress.data import (
@@ -490,15 +491,6 @@ class Fortress(State):
 def bit(at: i64) -> i64:
     """One bit of a mask of favors; looked up, because compiled a literal 1 has only 32 bits to be shifted through."""
     return _BITS[at]
-
-
-def count_bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def bits(mask: i64) -> list[int]:

@@ -11,8 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import count_bits
 from asztal.games.tara.data import KING_BIT, NO_SEAT, POSITIONS, PROVINCES, ROW_MASKS, SEATS
-from asztal.games.tara.state import COUNT, SHIFT, Tara, count_bits
+from asztal.games.tara.state import COUNT, SHIFT, Tara
 from asztal.games.tara.steps.closing import income_of
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import count_bits
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
 from asztal.games.tara.data import (
@@ -381,15 +382,6 @@ class Tara(State):
             for seat in range(self.seats):
                 self.supply[seat] += stack >> seat * SHIFT & COUNT
             self.below[cell] = 0
-
-
-def count_bits(mask: i64) -> i64:
-    """How many positions a mask holds."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def _fill(slots: list[int], first: i64, count: i64, cards: list[int]) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import count_bits
 from asztal.engine.step import AskTogether, Step, in_order
 from asztal.games.island_fortress.data import (
     BLOCKS,
@@ -41,7 +42,7 @@ from asztal.games.island_fortress.events import (
     PRIZE_TREASURE,
     ROUND_BEGINS,
 )
-from asztal.games.island_fortress.state import FIRST_DECK, NO_BID, Fortress, bit, bits, count_bits
+from asztal.games.island_fortress.state import FIRST_DECK, NO_BID, Fortress, bit, bits
 from asztal.games.island_fortress.steps.closing import end_match
 from asztal.games.island_fortress.steps.goods import (
     gain_blocks,

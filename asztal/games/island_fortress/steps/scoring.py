@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import count_bits
 from asztal.games.island_fortress.data import (
     GOVERNOR,
     LEVEL_TREASURES,
@@ -25,7 +26,7 @@ from asztal.games.island_fortress.events import (
     TOWER_BUILT,
     WALL_COMPLETE,
 )
-from asztal.games.island_fortress.state import Fortress, count_bits, region_of
+from asztal.games.island_fortress.state import Fortress, region_of
 from asztal.games.island_fortress.steps.goods import gain_chips, gain_treasures
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import count_bits
 from asztal.games.island_fortress.data import COLLECT_JADE, TREASURE_JAILS, TREASURES_PER_JADE
 from asztal.games.island_fortress.events import CONVICT_JAILED, JADE_COLLECTED, TREASURE_COLLECTED
-from asztal.games.island_fortress.state import Fortress, count_bits
+from asztal.games.island_fortress.state import Fortress
 from asztal.games.island_fortress.steps.active import AskActive
 from asztal.games.island_fortress.steps.goods import gain_treasures, jail_convict
 from asztal.games.island_fortress.steps.kinds import JAIL

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import count_bits
 from asztal.engine.result import ranked
 from asztal.engine.step import Ask, Step, in_order
 from asztal.games.tara.data import (
@@ -20,7 +21,7 @@ from asztal.games.tara.data import (
     TWO_PROVINCES_INCOME,
 )
 from asztal.games.tara.events import EXCHANGED, INCOME, NEW_START, RANSOMED, ROUND_LIMIT
-from asztal.games.tara.state import Tara, count_bits
+from asztal.games.tara.state import Tara
 from asztal.games.tara.steps.kinds import NEXT_START, RANSOM_PRICE
 
 

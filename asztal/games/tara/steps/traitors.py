@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import count_bits
 from asztal.engine.step import Ask, Step, in_order
 from asztal.games.tara.data import (
     ALL_POSITIONS,
@@ -26,7 +27,7 @@ from asztal.games.tara.events import (
     TRAITOR_PASSED,
     TRAITOR_TOOK,
 )
-from asztal.games.tara.state import SHIFT, Tara, count_bits
+from asztal.games.tara.state import SHIFT, Tara
 from asztal.games.tara.steps.clearing import clear_if_due
 from asztal.games.tara.steps.kinds import PASS, PAY, STOP, TRAITOR, TRAITOR_POSITION
 from asztal.games.tara.steps.promotion import ACTIVATION
