@@ -27,8 +27,8 @@ def test_a_match_against_a_bot_is_played_by_clicking_to_its_end(people: People) 
     page = people.come()
     shelved(page, "Tara").get_by_role("link", name="Sit down with friends").click()
     page.get_by_role("link", name="2", exact=True).click()
-    make_table(page, ["me", "bot-medium"], 22, {"two_player_king": "at_once", "round_limit": "20"})
-    expect(page.locator("#panel-1")).to_contain_text("medium bot")
+    make_table(page, ["me", "bot-hard"], 215, {"two_player_king": "at_once", "round_limit": "20"})
+    expect(page.locator("#panel-1")).to_contain_text("hard bot")
     assert play_to_end(page, min) > 20
     _assert_end_is_told(page)
     page.get_by_role("button", name="Rematch").click()
@@ -66,18 +66,18 @@ def test_a_match_against_a_bot_is_played_by_keys_alone(people: People) -> None:
 
 
 def _make_table_by_keys(page: Page) -> None:
-    """From the start page to a table of two with an easy bot and a seed."""
+    """From the start page to a table of two with a hard bot and a seed."""
     _tab_to(page, shelved(page, "Tara").get_by_role("link", name="Sit down with friends"))
     page.keyboard.press("Enter")
     _tab_to(page, page.get_by_role("link", name="2", exact=True))
     page.keyboard.press("Enter")
     page.wait_for_url("**seats=2")
     _tab_to(page, page.get_by_label("Yellow"))
-    page.keyboard.type("easy")
+    page.keyboard.type("hard")
     _tab_to(page, page.locator("summary", has_text="More"))
     page.keyboard.press("Enter")
     _tab_to(page, page.get_by_label("Seed"))
-    page.keyboard.type("155")
+    page.keyboard.type("4")
     _tab_to(page, page.get_by_role("button", name="Make the table"))
     page.keyboard.press("Enter")
 
