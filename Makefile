@@ -25,7 +25,7 @@ pictures: build browser
 	$(BIN)/python docs/make_pictures.py
 
 load: build
-	$(BIN)/python bench/load.py
+	$(BIN)/python -m bench.load
 
 lint: build
 	$(BIN)/ruff check .
