@@ -11,6 +11,7 @@ from asztal.bots.seated import let_bot_choose, next_bot
 from asztal.engine.errors import CannotUndo
 from asztal.engine.events import EVERYONE
 from asztal.engine.game import SPECTATOR, View
+from asztal.engine.step import NUMBER
 from asztal.match import Match
 from asztal.match.record import BOT, HUMAN
 from asztal.words import Words
@@ -100,11 +101,19 @@ class Terminal:
         decision: View = self.match.view(seat)["decision"]
         self.console.print()
         self.console.print(self.words.plain(decision["question"]), style="bold", markup=False, highlight=False)
-        for at, choice in enumerate(decision["choices"], 1):
-            self.console.print(f"{at:3}  {self.words.plain(choice['phrase'])}", markup=False, highlight=False)
-        values = [choice["value"] for choice in decision["choices"]]
-        while not self._obey(self._read(seat), seat, values):
+        offered = self._offered(seat)
+        for number, choice in zip(offered, decision["choices"], strict=True):
+            self.console.print(f"{number:>3}  {self.words.plain(choice['phrase'])}", markup=False, highlight=False)
+        while not self._obey(self._read(seat), seat, offered):
             pass
+
+    def _offered(self, seat: int) -> dict[str, int]:
+        """What can be typed, and the choice it stands for: a number for itself, all else by its place in the menu."""
+        decision = self.match.decision(seat)
+        assert decision is not None
+        if decision.kind.noun == NUMBER:
+            return {str(choice): choice for choice in decision.choices}
+        return {str(place): choice for place, choice in enumerate(decision.choices, 1)}
 
     def _read(self, seat: int) -> str:
         several = len(self.humans) > 1
@@ -116,12 +125,11 @@ class Terminal:
             self.console.print()
             raise Leave from None
 
-    def _obey(self, typed: str, seat: int, values: list[int]) -> bool:
+    def _obey(self, typed: str, seat: int, offered: dict[str, int]) -> bool:
         """Does what was typed; says whether the question must be asked anew."""
         command, _, rest = typed.partition(" ")
-        numbers = [str(number) for number in range(1, len(values) + 1)]
-        if typed in numbers:
-            self.match.choose(seat, values[numbers.index(typed)], self.match.number(seat))
+        if typed in offered:
+            self.match.choose(seat, offered[typed], self.match.number(seat))
             self._save(self.file)
             return True
         if command == "u":
@@ -139,7 +147,8 @@ class Terminal:
         elif command == "?":
             self.say("terminal-help")
         else:
-            self.say("terminal-not-a-choice", typed=typed[:40], last=len(values))
+            first, *_, last = offered
+            self.say("terminal-not-a-choice", typed=typed[:40], first=first, last=last)
         return False
 
     def _undo(self, seat: int) -> bool:

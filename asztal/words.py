@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from asztal.engine.errors import UnknownLanguage
 from asztal.engine.events import Event
 from asztal.engine.game import Game, Phrase
+from asztal.engine.step import NUMBER
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "hu": "magyar"}
 _HERE = Path(__file__).resolve().parent
@@ -65,7 +66,7 @@ class Words:
         return str(self._forms("it", noun, value)["it"])
 
     def _forms(self, name: str, noun: str, value: int) -> dict[str, str | int]:
-        if noun == "number":
+        if noun == NUMBER:
             return {name: value}
         if noun == "seat":
             return {name: self.names[value]}

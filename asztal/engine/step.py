@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from asztal.engine.state import State
 
 S = TypeVar("S", bound=State)
+
+NUMBER: Final = "number"
+"""The noun of choices that stand for their own number: 3 jade."""
 
 
 class Kind:

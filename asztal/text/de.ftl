@@ -13,7 +13,7 @@ terminal-help =
     ? zeigt diese Hilfe.
 terminal-prompt = Deine Wahl
 terminal-prompt-for = { $name }, deine Wahl
-terminal-not-a-choice = „{ $typed }“ steht nicht zur Wahl; gib eine Zahl von 1 bis { $last } ein oder ? für Hilfe.
+terminal-not-a-choice = „{ $typed }“ steht nicht zur Wahl; gib eine Zahl von { $first } bis { $last } ein oder ? für Hilfe.
 terminal-thinking = { $name } denkt nach …
 terminal-saved = Gespeichert in { $file }.
 terminal-cannot-save = In { $file } lässt sich nicht speichern: { $reason }.

@@ -12,7 +12,7 @@ terminal-help =
     s saves (s FILE saves a copy elsewhere), q saves and leaves, ? shows this help.
 terminal-prompt = Your choice
 terminal-prompt-for = { $name }, your choice
-terminal-not-a-choice = “{ $typed }” is not one of the choices; type a number from 1 to { $last }, or ? for help.
+terminal-not-a-choice = “{ $typed }” is not one of the choices; type a number from { $first } to { $last }, or ? for help.
 terminal-thinking = { $name } is thinking …
 terminal-saved = Saved to { $file }.
 terminal-cannot-save = It can't be saved to { $file }: { $reason }.

@@ -9,7 +9,7 @@ terminal-help =
     b megmutatja a táblát, s ment (s FÁJL máshová ment egy másolatot), q ment és kilép, ? megmutatja ezt a súgót.
 terminal-prompt = A választásod
 terminal-prompt-for = { $name }, a választásod
-terminal-not-a-choice = „{ $typed }” nincs a lehetőségek között; írj be egy számot 1 és { $last } között, vagy a ? jelet, ha segítség kell.
+terminal-not-a-choice = „{ $typed }” nincs a lehetőségek között; írj be egy számot { $first } és { $last } között, vagy a ? jelet, ha segítség kell.
 terminal-thinking = { $name } gondolkodik…
 terminal-saved = Elmentve ide: { $file }.
 terminal-cannot-save = Nem menthető ide: { $file } ({ $reason }).

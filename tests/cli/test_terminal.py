@@ -89,13 +89,22 @@ def test_tara_takes_every_command_in_every_language(run: Run, tmp_path: Path, la
     help_text = " ".join(words.say("terminal-help").split())
     assert " ".join(outcome.out.split()).count(help_text) == 2
     for junk in ("rubbish", "", "0", "7", "-1", "1.5", "١"):
-        assert words.say("terminal-not-a-choice", typed=junk, last=6) in outcome.out
+        assert words.say("terminal-not-a-choice", typed=junk, first="1", last="6") in outcome.out
     assert words.say("terminal-nothing-to-undo") in outcome.out
     assert words.say("terminal-undone") in outcome.out
     assert words.say("terminal-saved", file=str(copy)) in outcome.out
     assert words.say("terminal-saved", file=str(file)) in outcome.out
     assert copy.read_bytes() == file.read_bytes()
     assert len([1 for seat, _ in Record.load(file).choices if seat == 0]) == 1
+
+
+def test_numbers_are_typed_as_they_are(run: Run, tmp_path: Path) -> None:
+    """Whoever bids nothing types 0, and whoever bids 4 jade types 4; other choices go by their place in the menu."""
+    file = tmp_path / "fortress.json"
+    typed = ["1", "1", "16", "4", "q"]
+    outcome = run("play", "island_fortress", "--seats", "you,greedy", "--seed", "5", "--file", str(file), typed=typed)
+    assert "type a number from 0 to 15" in outcome.out
+    assert [choice for seat, choice in Record.load(file).choices if seat == 0][2] == 4
 
 
 @each_language
