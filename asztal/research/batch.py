@@ -94,7 +94,7 @@ class _Part:
         for at in choose_all(self.states, arrays.actions.tolist()):
             result = self.states[at].result
             assert result is not None
-            arrays.rewards[at] = rewards_of(result)
+            arrays.rewards[at] = rewards_of(result.payoffs())
             arrays.done[at] = True
             self.states[at] = self._begin(at)
         self._show()

@@ -295,7 +295,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state = self.moment.state
         if state is None or state.result is None:
             return [0.0] * self.moment.table.seats
-        return rewards_of(state.result)
+        return rewards_of(state.result.payoffs())
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
         """A state as the seat may imagine it. Its history is empty: the true one would tell what is hidden."""
@@ -316,7 +316,7 @@ class Evaluator:
         """The reward each seat may expect, from its estimated share of the victory; nothing before the deal."""
         table, truth = state.moment.table, state.moment.state
         shares = [1 / table.seats] * table.seats if truth is None else table.game.evaluate(truth)
-        return [(table.seats * share - 1.0) / (table.seats - 1.0) for share in shares]
+        return rewards_of(shares)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         """All choices alike."""

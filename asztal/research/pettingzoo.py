@@ -157,7 +157,7 @@ class RawTable(AECEnv, EzPickle):  # type: ignore[misc]
     def _end(self) -> None:
         """The match is over: everybody gets a reward, and is asked for one last step without an action."""
         assert self._state.result is not None
-        self._settle(rewards_of(self._state.result))
+        self._settle(rewards_of(self._state.result.payoffs()))
 
     def _settle(self, rewards: list[float]) -> None:
         self._over = True

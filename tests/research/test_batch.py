@@ -41,7 +41,7 @@ def test_a_batch_plays_what_single_matches_play(name: str, seats: int) -> None:
         for at, state in enumerate(states):
             assert choose_action(state, int(actions[at]))
             assert done[at] == (state.result is not None)
-            assert rewards[at] == pytest.approx(rewards_of(state.result) if state.result else [0.0] * seats)
+            assert rewards[at] == pytest.approx(rewards_of(state.result.payoffs()) if state.result else [0.0] * seats)
             if state.result:
                 states[at] = state = game.new(seats, int(batch.seeds[at]), game.simulation)
             assert batch.seats[at] == state.seat
