@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from asztal.bots.seated import let_bot_choose, next_bot
+from asztal.bots.seated import SeatedBots
 from asztal.engine.errors import CannotUndo
 from asztal.engine.events import EVERYONE
 from asztal.engine.game import SPECTATOR, View
@@ -26,6 +26,7 @@ class Terminal:
 
     def __init__(self, match: Match, words: Words, file: Path, command: str, console: Console) -> None:
         self.match = match
+        self.bots = SeatedBots(match)
         self.words = words
         self.file = file
         self.command = command
@@ -42,7 +43,7 @@ class Terminal:
         self.say("terminal-help")
         try:
             while not self.match.over:
-                bot = next_bot(self.match)
+                bot = self.bots.next()
                 if bot is not None:
                     self._let_bot_choose(bot)
                 else:
@@ -87,7 +88,7 @@ class Terminal:
 
     def _let_bot_choose(self, seat: int) -> None:
         with self.console.status(self.words.say("terminal-thinking", name=self.words.names[seat])):
-            let_bot_choose(self.match, seat)
+            self.bots.choose(seat)
         self._save(self.file)
         self._tell_news()
 

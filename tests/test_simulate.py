@@ -9,6 +9,7 @@ from asztal.bots.bot import RandomBot
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
 from asztal.games import find
+from asztal.games.connect_four.state import ConnectFour
 
 FOUR = find("connect_four")
 
@@ -19,7 +20,8 @@ def beginnings(monkeypatch: pytest.MonkeyPatch, seed: int) -> list[int]:
 
     class Watcher(RandomBot):
         def choose(self, state: State, rng: Rng) -> int:
-            if state.decisions == FOUR.opening:
+            assert isinstance(state, ConnectFour)
+            if int(state.first | state.second).bit_count() == FOUR.opening:
                 seen.append(state.fingerprint())
             return super().choose(state, rng)
 

@@ -49,12 +49,12 @@ class Chain:
         depth = len(self.way)
         self.way.append(choice)
         after = state.copy()
-        after.choose(choice)
+        choose_on(after, choice)
         over = is_over(state, after)
         while not over and width <= 1:
             choice = after.menu[self.rng.below(len(after.menu))]
             self.way.append(choice)
-            after.choose(choice)
+            choose_on(after, choice)
             over = is_over(state, after)
         if over:
             self.reach(after, self.evaluate(after)[state.seat])
@@ -116,6 +116,17 @@ class Plans(Chain):
                 return
         self.equal_values.append(value)
         self.equal_paths.append(self.way[:])
+
+
+def choose_on(state: State, choice: int) -> None:
+    """Makes a choice of ``state.seat``. In a simultaneous decision the seat is asked on until it owes nothing more,
+    whoever else may be asked first.
+    """
+    seat = state.seat
+    finality = state.finality
+    state.choose(choice)
+    if state.seat != seat and state.finality == finality and state.owing() >> seat & 1:
+        state.turn_to(seat)
 
 
 def is_over(before: State, after: State) -> bool:

@@ -17,9 +17,8 @@ from asztal.engine.rng import Rng
 from asztal.engine.state import State
 
 _LOOK_AT_CLOCK: Final = 64
-# An outcome that is certain lies beyond every estimate, a victory the farther the sooner it comes.
+# An outcome that is certain lies beyond every estimate.
 _CERTAIN: Final = 4.0
-_SOONER: Final = 0.001
 _BEYOND: Final = 100.0
 _DEEPEST: Final = 200
 _MOST_KNOWN: Final = 1_000_000
@@ -37,15 +36,17 @@ def is_certain(value: float) -> bool:
 class Known:
     """A position that was looked at before: how deep, what it is worth, and the choice that was best."""
 
-    def __init__(self, depth: i64, value: float, bound: i64, choice: i64) -> None:
+    def __init__(self, depth: i64, value: float, estimated: bool, bound: i64, choice: i64) -> None:
         self.depth: i64 = depth
         self.value = value
+        self.estimated = estimated
+        """Whether the value rests on estimates, so that looking deeper may change it."""
         self.bound: i64 = bound
         self.choice: i64 = choice
 
     def settles(self, depth: i64, low: float, high: float) -> bool:
         """Whether it need not be looked at again, now so deep and between these bounds."""
-        if self.depth < depth and not is_certain(self.value):
+        if self.depth < depth and self.estimated:
             return False
         if self.bound == _AT_LEAST:
             return self.value >= high
@@ -67,7 +68,8 @@ class Lookahead:
         self.cuts: dict[int, int] = {}
         """How much each choice has spared so far; such choices are tried first."""
         self.stopped = False
-        self.has_estimates = False
+        self.estimated = False
+        """Whether anything was estimated on the way to the values found so far."""
 
     def run(self, state: State, rng: Rng) -> int:
         """What ``state.seat`` would choose."""
@@ -77,9 +79,9 @@ class Lookahead:
         rng.shuffle(menu)
         depth: i64 = 1
         while depth <= _DEEPEST:
-            self.has_estimates = False
+            self.estimated = False
             self.deepen(state, menu, depth)
-            if self.stopped or not self.has_estimates or is_certain(self.value):
+            if self.stopped or not self.estimated or is_certain(self.value):
                 break
             depth += 1
         return menu[0]
@@ -99,21 +101,26 @@ class Lookahead:
 
     def look(self, state: State, depth: i64, low: float, high: float) -> float:
         """What a position is worth to the seat that thinks, as far as it lies between low and high."""
+        self.count()
+        if self.stopped:
+            return low
         result = state.result
         if result is not None:
-            return 0.5 + (result.payoffs()[self.seat] - 0.5) * (_CERTAIN + _SOONER * float(depth))
+            return 0.5 + (result.payoffs()[self.seat] - 0.5) * _CERTAIN
         if depth == 0:
-            return self.estimate(state)
+            self.estimated = True
+            return self.evaluate(state)[self.seat]
         fingerprint = state.fingerprint()
         known = self.known.get(fingerprint)
         if known is not None and known.settles(depth, low, high):
-            if not is_certain(known.value):
-                self.has_estimates = True
+            self.estimated = self.estimated or known.estimated
             return known.value
         return self.look_on(state, depth, low, high, fingerprint, -1 if known is None else known.choice)
 
     def look_on(self, state: State, depth: i64, low: float, high: float, fingerprint: int, first: i64) -> float:
         """Looks at what may follow, the most promising first."""
+        estimated_before = self.estimated
+        self.estimated = False
         own = state.seat == self.seat
         best = -_BEYOND if own else _BEYOND
         favourite: i64 = -1
@@ -134,18 +141,19 @@ class Lookahead:
                 key = choice << 1 | state.seat
                 self.cuts[key] = self.cuts.get(key, 0) + int(depth * depth)
                 break
+        estimated = self.estimated and not is_certain(best)
+        self.estimated = estimated_before or estimated
         if fingerprint >= 0 and len(self.known) < _MOST_KNOWN:
             bound = _AT_MOST if best <= floor else _AT_LEAST if best >= ceiling else _EXACTLY
-            self.known[fingerprint] = Known(depth, best, bound, favourite)
+            self.known[fingerprint] = Known(depth, best, estimated, bound, favourite)
         return best
 
-    def estimate(self, state: State) -> float:
-        """What the game thinks of a position."""
-        self.has_estimates = True
-        self.budget.done += 1
-        if self.budget.done % _LOOK_AT_CLOCK == 0 and self.budget.spent() >= 1.0:
+    def count(self) -> None:
+        """One more position is looked at; the clock is looked at now and then."""
+        budget = self.budget
+        budget.done += 1
+        if budget.done >= budget.iterations or (budget.done % _LOOK_AT_CLOCK == 0 and budget.spent() >= 1.0):
             self.stopped = True
-        return self.evaluate(state)[self.seat]
 
     def in_order(self, state: State, first: i64) -> list[int]:
         """The menu: what was best before, then what has spared most."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from asztal.bots.bot import Bot
 from asztal.bots.budget import Budget
-from asztal.bots.chain import Playout
+from asztal.bots.chain import Playout, choose_on, is_over
 from asztal.bots.lookahead import Lookahead
 from asztal.bots.search import Manner, Search
 from asztal.bots.tournament import Tournament
@@ -45,15 +45,15 @@ class Thought:
 class SearchBot(Bot):
     """Thinks ahead within a budget of iterations or seconds; with iterations the same seed gives the same choice.
 
-    The small decisions of one turn belong together: what was thought about one is kept for the next, as long as nobody
-    else has chosen and nothing was drawn or revealed in between.
+    The small decisions of one turn belong together: what was thought about one is kept for the next, if its seat then
+    sees what it expected to see. So the budget is for a turn, as long as nothing is drawn or revealed in between.
     """
 
     def __init__(self, game: Game, budget: Budget) -> None:
         super().__init__(game)
         self.budget = budget
         self.manner: dict[str, Any] = {**USUAL, **game.search}
-        self._expected = (-1, -1, -1)
+        self._expected: tuple[int, bytes] | None = None
 
     @abstractmethod
     def think(self, state: State, rng: Rng) -> Thought:
@@ -64,12 +64,14 @@ class SearchBot(Bot):
         """Thinks about the next decision of a turn that was thought about before."""
 
     def choose(self, state: State, rng: Rng) -> int:
-        now = (int(state.seat), int(state.finality), int(state.decisions))
-        thought = self.think_on(state, rng) if now == self._expected else self.think(state, rng)
-        # What others do meanwhile in a simultaneous decision is secret, and must not show in what is kept.
-        together = isinstance(state.step, AskTogether)
-        self._expected = (-1, -1, -1) if together else (now[0], now[1], now[2] + 1)
-        return thought.choices[0]
+        seat = int(state.seat)
+        seen = (seat, self.game.observe(state, seat))
+        thought = self.think_on(state, rng) if seen == self._expected else self.think(state, rng)
+        choice = thought.choices[0]
+        after = state.copy()
+        choose_on(after, choice)
+        self._expected = None if is_over(state, after) else (seat, self.game.observe(after, seat))
+        return choice
 
     def playout(self) -> Playout:
         """How this bot judges a position."""

@@ -53,7 +53,7 @@ class Tournament:
         """The best plan for what ``state.seat`` is asked; the state is only ever played on through ``redeal``."""
         self.budget.begin()
         found = Plans(self.playout.evaluate, rng, self.plans)
-        found.find(state, self.width)
+        found.find(self.imagine(state, rng), self.width)
         entrants = [Entrant(found.paths[at], found.values[at]) for at in range(len(found.paths))]
         stages = (len(entrants) - 1).bit_length()
         for stage in range(stages):

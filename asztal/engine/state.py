@@ -139,6 +139,8 @@ class State:
         other = self.copy()
         other.shuffle_unknown(seat, rng)
         other.rng = rng.spawn()
+        # In a simultaneous decision it would tell how far the others have come.
+        other.decisions = 0
         step = other.step
         if other.menu and other.seat != seat and step is not None:
             # The menu may show what was dealt anew.

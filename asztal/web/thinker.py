@@ -5,8 +5,8 @@
     {"ask": "hint", "record": {…}, "seat": 1, "bot": "search"}  -> {"answer": {"choice": 3, "before": …, "after": …}}
     {"ask": "chances", "record": {…}}                           -> {"answer": [[…], …]}
 
-A turn is answered choice by choice, as soon as each is made; all lines but the last say that there is more to come. It
-ends when its input ends, so it never outlives the server.
+A turn is answered choice by choice, as soon as each is made; all lines but the last say that there is more to come. The
+process ends when its input ends: if the server is killed, at the latest when it has made the choice it thinks about.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ FINISHER = "search:0.3s"
 
 def choose(match: Match, seat: int, bot: str) -> Iterator[tuple[int, bool]]:
     """What the bot chooses for the seat, and on to the end of its turn: until another chooses or something is drawn.
+    Others who choose at the same time, in secret, don't end it.
 
     Each choice comes with whether another follows. The choices of one turn belong together, so the bot keeps what it
     has thought between them; only when a turn takes long, a quicker one finishes it.
@@ -40,7 +41,7 @@ def choose(match: Match, seat: int, bot: str) -> Iterator[tuple[int, bool]]:
     while more:
         choice = consult(player, match.state, seat, match.rng_for(seat))
         match.choose(seat, choice)
-        more = match.state.finality == finality and match.owing() == [seat]
+        more = match.state.finality == finality and seat in match.owing()
         yield choice, more
         if thorough and time.perf_counter() - began > TURN_S:
             player, thorough = make(FINISHER, match.game), False

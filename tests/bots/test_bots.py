@@ -9,12 +9,12 @@ import pytest
 
 import asztal.bots.seated
 from asztal.bots import NAMES, Bot, consult, make
-from asztal.bots.bot import DEFAULT_SECONDS, ENDLESS, parse_budget
+from asztal.bots.bot import DEFAULT_SECONDS, ENDLESS, THINKING, parse_budget
 from asztal.bots.budget import Budget
 from asztal.bots.chain import Plans, Playout
 from asztal.bots.greedy import GreedyBot
 from asztal.bots.search_bot import SearchBot, TournamentBot, TreeBot
-from asztal.bots.seated import let_bot_choose
+from asztal.bots.seated import SeatedBots
 from asztal.bots.tournament import Tournament
 from asztal.engine.errors import BadBot
 from asztal.engine.rng import Rng, seeded
@@ -85,7 +85,7 @@ def test_search_without_budget_has_a_moment() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_bot_makes_legal_choices(name: str) -> None:
-    spec = "search:20" if name == "search" else name
+    spec = f"{name}:20" if name in THINKING else name
     for game, seats in ((FOUR, 2), (TARA, 2), (TARA, 4)):
         state = game.new(seats, 3)
         for turn in range(12):
@@ -211,18 +211,21 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
 
 
 def test_a_bot_at_the_table_never_sees_the_matchs_own_state(spy: Spy) -> None:
+    """It sees a redealt copy: with luck of its own, and without what happened."""
     match = Match("tara", [Seat(BOT, bot="spy")] * 2, seed=3)
+    bots = SeatedBots(match)
     for _ in range(10):
-        state = match.state
-        let_bot_choose(match, match.owing()[0])
-        assert spy.seen[-1] is not state
+        luck = match.state.rng.copy().word()
+        bots.choose(match.owing()[0])
+        assert spy.seen[-1].rng.copy().word() != luck
         assert spy.seen[-1].events is None
 
 
 def test_a_bot_is_asked_for_its_own_seat(spy: Spy) -> None:
     match = Match("tara", [Seat(BOT, bot="spy")] * 3, seed=3)
+    bots = SeatedBots(match)
     for seat in (2, 0, 1):
-        let_bot_choose(match, seat)
+        bots.choose(seat)
         assert spy.seen[-1].seat == seat
 
 
@@ -264,7 +267,7 @@ def test_search_sees_redealt_copies_only(monkeypatch: pytest.MonkeyPatch) -> Non
     for bot in ("greedy", "search:10"):
         consult(make(bot, TARA), state, 0, seeded(bot))
     assert len(shown) == 2
-    assert all(seen is not state for seen in shown)
+    assert all(seen.rng.copy().word() != state.rng.copy().word() for seen in shown)
 
 
 # -- What belongs together within a turn ------------------------------------------------------------------------------
@@ -319,12 +322,48 @@ def test_a_tree_is_forgotten_when_somebody_else_has_chosen() -> None:
     assert bot._search is not kept
 
 
-@pytest.mark.parametrize("kind", [TournamentBot, TreeBot])
-def test_nothing_is_kept_between_simultaneous_choices(kind: type[SearchBot]) -> None:
-    state = TARA.new(2, 3)
-    bot = kind(TARA, Budget(30))
-    consult(bot, state, 0, seeded("first"))
-    assert bot._expected == (-1, -1, -1)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_hand_is_planned_as_a_whole_whoever_else_is_choosing(seat: int) -> None:
+    """Each seat picks three cards, all at the same time; what the other does in between changes nothing."""
+    alone, among = TARA.new(2, 3), TARA.new(2, 3)
+    hands = []
+    for state, others in ((alone, 0), (among, 1)):
+        bot = TournamentBot(TARA, Budget(60))
+        hand = []
+        for pick in range(3):
+            hand.append(consult(bot, state, seat, seeded("hand", pick)))
+            state.turn_to(seat)
+            state.choose(hand[-1])
+            if pick < 2 and others:
+                state.turn_to(1 - seat)
+                state.choose(state.menu[0])
+        assert 60 <= bot.budget.done < 120
+        hands.append(hand)
+    assert hands[0] == hands[1]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_last_seat_plans_its_hand_as_the_first_does(seats: int) -> None:
+    """Chains go on until a seat owes nothing, also where others are asked first."""
+    state = TARA.new(seats, 3)
+    for seat in (0, seats - 1):
+        known = state.redeal(seat, seeded(1))
+        known.turn_to(seat)
+        plans = Plans(TARA.evaluate, seeded(1), 20)
+        plans.find(known, 600)
+        assert [len(path) for path in plans.paths] == [3] * 20
+
+
+def test_a_plan_is_dropped_when_another_choice_was_made() -> None:
+    """Whoever was only asked has not chosen: what the seat sees then is not what it expected."""
+    state, seat = own_turn(3)
+    bot = TournamentBot(TARA, Budget(60))
+    asked = consult(bot, state, seat, seeded("asked"))
+    state.choose(next(choice for choice in state.menu if choice != asked))
+    assert state.seat == seat
+    bot.budget.done = 0
+    consult(bot, state, seat, seeded("again"))
+    assert bot.budget.done >= 60
 
 
 def test_in_a_tournament_the_others_choose_before_the_plan_can_be_known() -> None:

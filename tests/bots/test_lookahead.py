@@ -89,7 +89,47 @@ def test_a_full_board_is_looked_at_to_its_end() -> None:
     state = next(state for state in (drawn(seed, 38) for seed in range(1000)) if state.menu)
     thinking = Lookahead(FOUR.evaluate, Budget(1 << 40))
     assert thinking.run(state, seeded(1)) in state.menu
-    assert not thinking.has_estimates
+    assert not thinking.estimated
+
+
+def test_a_position_that_must_end_in_a_draw_is_looked_at_once() -> None:
+    """A certain draw is no estimate: nothing is gained by looking at it deeper and deeper."""
+    state = next(state for state in (drawn(seed, 34) for seed in range(1000)) if state.menu and _is_drawn(state))
+    thinking = Lookahead(FOUR.evaluate, Budget(1 << 40))
+    thinking.run(state, seeded(1))
+    assert thinking.value == 0.5
+    assert not thinking.estimated
+    again = Lookahead(FOUR.evaluate, Budget(1 << 40))
+    again.seat = state.seat
+    again.deepen(state, state.menu[:], 42 - 34)
+    assert int(thinking.budget.done) < 8 * int(again.budget.done)
+
+
+def _is_drawn(state: State) -> bool:
+    return looked(state, 42 - int(state.decisions)).value == 0.5
+
+
+@pytest.mark.parametrize("iterations", [1, 7, 64, 100])
+def test_no_more_positions_are_looked_at_than_allowed(iterations: int) -> None:
+    thinking = Lookahead(FOUR.evaluate, Budget(iterations))
+    assert thinking.run(four(), seeded(1)) in range(7)
+    assert int(thinking.budget.done) == iterations
+
+
+@pytest.mark.parametrize("stones", [0, 20, 26, 30])
+def test_time_ends_the_thinking_wherever_it_is(stones: int) -> None:
+    """Also where the end of the match is near and nothing is estimated any more."""
+    looks = 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return float(looks)
+
+    state = next(state for state in (drawn(seed, stones) for seed in range(1000)) if state.menu)
+    thinking = Lookahead(FOUR.evaluate, Budget(1 << 40, 3.0, clock))
+    assert thinking.run(state, seeded(1)) in state.menu
+    assert int(thinking.budget.done) <= 3 * 64
 
 
 def test_a_bot_tells_its_chances_as_a_share() -> None:

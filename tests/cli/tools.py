@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from asztal.bots.seated import let_bot_choose, next_bot
+from asztal.bots.seated import SeatedBots
 from asztal.engine.rng import seeded
 from asztal.match import Match, Seat
 from asztal.match.record import BOT, HUMAN
@@ -78,11 +78,12 @@ def random_against_greedy(seed: int) -> Match:
     """A whole match in which seat 1 drops its stones at random."""
     match = Match("connect_four", [Seat(HUMAN), Seat(BOT, bot="greedy")], seed=seed)
     rng = seeded(seed, "typed")
+    bots = SeatedBots(match)
     while not match.over:
-        bot = next_bot(match)
+        bot = bots.next()
         decision = match.decision(0)
         if bot is not None:
-            let_bot_choose(match, bot)
+            bots.choose(bot)
         elif decision is not None:
             match.choose(0, decision.choices[rng.below(len(decision.choices))])
     return match

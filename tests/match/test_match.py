@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asztal import games
-from asztal.bots.seated import let_bot_choose, next_bot
+from asztal.bots.seated import SeatedBots
 from asztal.engine.errors import AsztalError, BadOption, BadRecord, BadSeats, CannotUndo, IllegalChoice, UnknownGame
 from asztal.engine.game import SPECTATOR
 from asztal.engine.rng import seeded
@@ -464,11 +464,12 @@ def with_bots(game: str, seed: int) -> Match:
 
 
 def let_bots_choose(match: Match, choices: int) -> None:
+    bots = SeatedBots(match)
     for _ in range(choices):
-        seat = next_bot(match)
+        seat = bots.next()
         if seat is None:
             return
-        let_bot_choose(match, seat)
+        bots.choose(seat)
 
 
 @pytest.mark.parametrize("game", ["connect_four", "tara"])
@@ -494,12 +495,12 @@ def test_bots_go_on_the_same_after_loading(tmp_path: Path, game: str, half: int)
 
 def test_bots_choose_for_no_one_else() -> None:
     match = Match("connect_four", [Seat(HUMAN), Seat(BOT, bot="random")])
-    assert next_bot(match) is None
+    assert SeatedBots(match).next() is None
     pick(match, 0)
-    assert next_bot(match) == 1
+    assert SeatedBots(match).next() == 1
 
 
 def test_an_unknown_bot_at_the_table_is_named() -> None:
     match = Match("connect_four", [Seat(BOT, bot="deepblue"), Seat()])
     with pytest.raises(AsztalError, match="'deepblue'"):
-        let_bot_choose(match, 0)
+        SeatedBots(match).choose(0)

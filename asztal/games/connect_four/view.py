@@ -32,6 +32,7 @@ def invariants(state: ConnectFour) -> list[str]:
     complaints = []
     if state.first & state.second:
         complaints.append("two stones in one place")
-    if int(state.first | state.second).bit_count() != state.decisions:
+    ahead = int(state.first).bit_count() - int(state.second).bit_count()
+    if ahead not in (0, 1) or (state.menu and ahead != state.seat):
         complaints.append("a stone was lost or made")
     return complaints

@@ -217,18 +217,22 @@ class Tara(State):
         rng.shuffle(unknown)
         for other in range(self.seats):
             if other != seat:
-                self._put_back_picks(other)
+                self._hide_picks(other)
                 _fill(self.hand, other * CARDS_PER_ROUND, CARDS_PER_ROUND, unknown)
                 _fill(self.aside, other * CARDS_DEALT, CARDS_DEALT, unknown)
 
-    def _put_back_picks(self, seat: i64) -> None:
-        """How far a seat has come with choosing its hand is its secret: it counts as not begun."""
+    def _hide_picks(self, seat: i64) -> None:
+        """Which of the cards dealt to it a seat has picked is its secret, and so is how far it has come: a hand that is
+        not complete counts as not begun.
+        """
+        aside = len(self.aside_of(seat))
         picks = self.hand_size(seat)
-        if 0 < picks < CARDS_PER_ROUND and len(self.aside_of(seat)) == CARDS_DEALT - picks:
+        if 0 < picks < CARDS_PER_ROUND and aside == CARDS_DEALT - picks:
+            aside = CARDS_DEALT
             for slot in range(CARDS_PER_ROUND):
                 self.hand[seat * CARDS_PER_ROUND + slot] = NO_CARD
-            for slot in range(CARDS_DEALT):
-                self.aside[seat * CARDS_DEALT + slot] = CARD_TO_COME
+        for slot in range(CARDS_DEALT):
+            self.aside[seat * CARDS_DEALT + slot] = CARD_TO_COME if slot < aside else NO_CARD
 
     # -- cards --------------------------------------------------------------------------------------------------
 
