@@ -41,8 +41,8 @@ COMPILED = [
     "bots/budget.py",
     "bots/chain.py",
     "bots/lookahead.py",
-    "bots/search.py",
     "bots/tournament.py",
+    "bots/tree.py",
 ]
 
 

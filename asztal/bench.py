@@ -24,6 +24,7 @@ from asztal.engine.rng import Rng, seeded
 from asztal.engine.state import State
 from asztal.engine.step import AskTogether
 from asztal.games import find
+from asztal.machine import cores
 
 _SECONDS = 0.4
 _ROUNDS = 3
@@ -188,7 +189,7 @@ def _batch_steps(game: Game, seats: int, seconds: float) -> float | None:
         return None
     draw = np.random.default_rng(1)
     best = 0.0
-    with Batch(game.name, seats, _BATCH, jobs=os.cpu_count() or 1) as batch:
+    with Batch(game.name, seats, _BATCH, jobs=cores()) as batch:
         for _ in range(_ROUNDS):
             steps = 0
             spent = 0.0

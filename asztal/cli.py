@@ -280,9 +280,9 @@ def ladder(
             task = progress.add_task(f"{game}: {', '.join(words)}", total=total, completed=total - len(missing))
             climb(found, missing, jobs, lambda: progress.advance(task))
     except KeyboardInterrupt:
-        click.echo(
-            f"Stopped with {len(found.matches):,} matches kept in {found.path}; the same command goes on.", err=True
-        )
+        # By what the file holds: a match may have been written at this very moment.
+        kept = len(Ladder.read(found.path).matches)
+        click.echo(f"Stopped with {kept:,} matches kept in {found.path}; the same command goes on.", err=True)
         raise click.Abort from None
     show(found, Console())
 

@@ -19,6 +19,7 @@ from asztal.engine.errors import AsztalError
 from asztal.engine.play import play_on
 from asztal.engine.rng import seeded
 from asztal.games import find
+from asztal.machine import cores
 
 # Two-sided 95 %.
 _Z = 1.959964
@@ -107,7 +108,7 @@ def simulate(
     jobs: int | None = None,
     progress: Callable[[], None] = lambda: None,
 ) -> list[Standing]:
-    """Plays so many matches with the seats rotated: every deal is played once from each seat."""
+    """Plays so many matches with the seats rotated: every deal is played from each seat, as far as they go."""
     all_options = check(game_name, bots, games, seed, options)
     count = len(bots)
     tasks = [Task(game_name, bots, seed + at // count, at % count, all_options) for at in range(games)]
@@ -121,12 +122,12 @@ def simulate(
 
 def play_all(tasks: Sequence[Task], jobs: int | None = None) -> Iterator[tuple[int, list[float]]]:
     """Plays the matches in so many processes (on all cores, unless told): which one has ended, and its payoffs."""
-    jobs = jobs or os.cpu_count() or 1
+    jobs = jobs or cores()
     if jobs == 1:
         for at, task in enumerate(tasks):
             yield at, play_match(*task)
         return
-    with ProcessPoolExecutor(jobs, initializer=_end_with_parent) as pool:
+    with processes(jobs) as pool:
         futures = {pool.submit(play_match, *task): at for at, task in enumerate(tasks)}
         try:
             for future in as_completed(futures):
@@ -137,6 +138,11 @@ def play_all(tasks: Sequence[Task], jobs: int | None = None) -> Iterator[tuple[i
             ) from None
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def processes(jobs: int | None = None) -> ProcessPoolExecutor:
+    """So many processes (one for each core, unless told), which end with this one, however it ends."""
+    return ProcessPoolExecutor(jobs or cores(), initializer=_end_with_parent)
 
 
 def _end_with_parent() -> None:

@@ -10,14 +10,13 @@ from __future__ import annotations
 
 import argparse
 import time
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from asztal.bots import consult, make
 from asztal.bots.search_bot import TournamentBot
 from asztal.engine.rng import seeded
 from asztal.games import find
-from asztal.simulate import wilson
+from asztal.simulate import processes, wilson
 
 
 def seeing_wins(name: str, seconds: float, match: int) -> float:
@@ -49,7 +48,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=0.03)
     arguments = parser.parse_args()
-    with ProcessPoolExecutor() as pool:
+    with processes() as pool:
         won = sum(pool.map(partial(seeing_wins, arguments.game, arguments.seconds), range(arguments.games)))
     low, high = wilson(won, arguments.games)
     print(

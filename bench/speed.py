@@ -7,7 +7,6 @@ python -m bench.speed --quick     # a short run of the peers
 from __future__ import annotations
 
 import argparse
-import os
 import platform
 import sys
 from collections.abc import Sequence
@@ -15,9 +14,10 @@ from pathlib import Path
 
 from asztal import games
 from asztal.bench import HEADS, LEGEND, Row, measure_both_ways
-from asztal.engine.errors import AsztalError, BadPage
-from asztal.ladder.writing import put_down
+from asztal.engine.errors import AsztalError
+from asztal.machine import cores
 from asztal.words import Words
+from asztal.writing import grid, put_between_marks, put_down, read_page
 from bench.peers import tables
 from bench.peers.errors import PeersError
 from bench.peers.rounds import FULL, QUICK, ROOT, run_rounds, say
@@ -25,26 +25,10 @@ from bench.peers.rounds import FULL, QUICK, ROOT, run_rounds, say
 PAGE = ROOT / "docs" / "speed.md"
 
 
-def put(text: str, name: str, figures: str) -> str:
-    """The page with the figures in their place."""
-    start, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
-    before, opened, rest = text.partition(start)
-    _, closed, after = rest.partition(end)
-    if not opened or not closed:
-        raise BadPage(f"The page has no place for {name}: put the lines '{start}' and '{end}' where it belongs.")
-    return f"{before}{start}\n\n{figures}\n\n{end}{after}"
-
-
-def grid(heads: Sequence[str], lines: Sequence[Sequence[str]], left: int) -> str:
-    """A table in Markdown; the first ``left`` columns are words, the others numbers."""
-    rule = ["---" if at < left else "---:" for at in range(len(heads))]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in (heads, rule, *lines))
-
-
 def machine(versions: Sequence[str]) -> str:
     """Where it was measured, and with what."""
     return (
-        f"Measured on {os.cpu_count()} cores of {_processor()}, {platform.system()}, "
+        f"Measured on {cores()} cores of {_processor()}, {platform.system()}, "
         f"{platform.python_implementation()} {platform.python_version()}; {', '.join(versions)}."
     )
 
@@ -79,13 +63,10 @@ def peers(rows: Sequence[tables.Row]) -> str:
 
 def write(page: Path, ours: Sequence[Row], theirs: Sequence[tables.Row], versions: Sequence[str]) -> None:
     """Puts all figures into the page."""
-    try:
-        text = page.read_bytes().decode()
-    except (OSError, UnicodeDecodeError):
-        raise BadPage(f"{page} can't be read; give the path of a Markdown page that has places for figures.") from None
-    text = put(text, "machine", machine(versions))
-    text = put(text, "rules", rules(ours))
-    put_down(page, put(text, "peers", peers(theirs)))
+    text = read_page(page)
+    for place, figures in (("machine", machine(versions)), ("rules", rules(ours)), ("peers", peers(theirs))):
+        text = put_between_marks(text, page, place, figures)
+    put_down(page, text)
 
 
 def main() -> int:

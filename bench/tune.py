@@ -4,8 +4,8 @@
 
 The game's ``features.py`` has ``Weights(values)``, ``judge(state, weights)``, TWO_PLAYERS and MORE_PLAYERS.
 
-A candidate is the best set of weights so far with some of them changed at random; it takes over when it wins clearly
-more than its share against it. Candidates that fall behind early are dropped.
+A candidate is the best set of weights so far with some of them changed at random. One that falls behind early is
+dropped; one that seems better must win more than its share, with 95 % confidence, on deals it was not picked by.
 """
 
 from __future__ import annotations
@@ -22,9 +22,13 @@ from asztal.bots.greedy import GreedyBot
 from asztal.engine.game import Game
 from asztal.engine.rng import seeded
 from asztal.games import find
+from asztal.simulate import Standing, wilson
 
 GAMES = 120
 LOOK_AFTER = 40
+# More than this part of its share lets a candidate go on to the matches that decide.
+PROMISING = 1.05
+SURE_GAMES = 400
 # A weight is changed by about this part of itself, and at least by this much.
 STEP = 0.3
 LEAST_STEP = 0.05
@@ -49,15 +53,19 @@ def won(challenger: Bot, champion: Bot, seats: int, seed: int, turn: int) -> flo
     return state.result.payoffs()[turn]
 
 
-def duel(game: Game, challenger: list[float], champion: list[float], seats: int, games: int, seed: int) -> float:
-    """The challenger's win rate relative to its fair share; 1 is even."""
+def duel(game: Game, challenger: list[float], champion: list[float], seats: int, games: int, seed: int) -> Standing:
+    """How the challenger did; one that falls behind early plays no more."""
     bots = greedy(game, challenger), greedy(game, champion)
     wins = 0.0
-    for at in range(games):
-        wins += won(*bots, seats, seed + at // seats, at % seats)
-        if at + 1 == LOOK_AFTER and wins * seats < 0.9 * LOOK_AFTER:
-            return wins * seats / LOOK_AFTER
-    return wins * seats / games
+    played = 0
+    while played < games and not (played == LOOK_AFTER and wins * seats < 0.9 * LOOK_AFTER):
+        wins += won(*bots, seats, seed + played // seats, played % seats)
+        played += 1
+    return Standing("challenger", wins, wins / played, *wilson(wins, played))
+
+
+def told(found: Standing) -> str:
+    return f"{found.win_rate:.1%} won ({found.low:.1%} to {found.high:.1%})"
 
 
 def main() -> None:
@@ -81,12 +89,15 @@ def main() -> None:
             value + chance.gauss(0, max(LEAST_STEP, STEP * abs(value)) * scale) if chance.random() < 0.3 else value
             for value in best
         ]
-        share = duel(game, changed, best, arguments.seats, GAMES, 1000 * tried + arguments.seed)
-        if share > 1.12:
+        deals = 10**6 * (arguments.seed + 1) + 1000 * tried
+        if duel(game, changed, best, arguments.seats, GAMES, deals).win_rate * arguments.seats < PROMISING:
+            continue
+        found = duel(game, changed, best, arguments.seats, SURE_GAMES, deals + GAMES)
+        if found.low * arguments.seats > 1.0:
             best = changed
-            print(tried, f"{share:.2f}", [round(value, 3) for value in best], flush=True)
-    share = duel(game, best, start, arguments.seats, 2 * GAMES, 10**6)
-    print(f"against the start: {share:.2f} of a fair share", [round(value, 3) for value in best])
+            print(tried, told(found), [round(value, 3) for value in best], flush=True)
+    found = duel(game, best, start, arguments.seats, SURE_GAMES, 1)
+    print(f"against the start: {told(found)}", [round(value, 3) for value in best])
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ def test_an_unedited_build_is_used(package: Path) -> None:
     assert ask(package, RNG_FILE).endswith(tuple(EXTENSION_SUFFIXES))
 
 
-@pytest.mark.parametrize("module", ["engine.rng", "engine.state", "games.tara.data", "bots.search"])
+@pytest.mark.parametrize("module", ["engine.rng", "engine.state", "games.tara.data", "bots.tree"])
 def test_the_switch_gives_the_sources(package: Path, module: str) -> None:
     code = f"import asztal.{module} as module; print(module.__file__)"
     assert ask(package, code, uncompiled="1") == str(package / f"{module.replace('.', '/')}.py")

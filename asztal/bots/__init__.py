@@ -14,13 +14,13 @@ from asztal.bots.search_bot import TreeBot, search_bot
 from asztal.engine.errors import BadBot
 from asztal.engine.game import Game
 
-NAMES = ("random", "greedy", "search", "beginner", "amateur", "tree")
 _PLAIN: dict[str, type[Bot]] = {
     "random": RandomBot,
     "beginner": BeginnerBot,
     "amateur": AmateurBot,
     "greedy": GreedyBot,
 }
+NAMES = (*_PLAIN, *THINKING)
 
 __all__ = ["LEVELS", "NAMES", "Bot", "consult", "make"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from math import exp, log
 
 from asztal.bots.bot import Bot
@@ -10,10 +10,6 @@ from asztal.bots.chain import Chain
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
 
-# ``ends`` is how many ends of chains they look at for one decision, far fewer than greedy does; ``beginner`` and
-# ``amateur`` are the differences that each hardly sees, in log odds. Found by matches: greedy wins about seven of ten
-# against the amateur, and so does the amateur against the beginner.
-USUAL: Mapping[str, float] = {"ends": 100, "beginner": 0.55, "amateur": 0.24}
 # What is worse than the best by so many blurs is seen to be bad, and never chosen.
 _SEEN = 2.0
 # A victory or a defeat at hand differs from everything else by far more than that.
@@ -21,16 +17,32 @@ _NEVER = 1e-9
 _WORDS = 1 << 32
 
 
+@dataclass(frozen=True)
+class Sight:
+    """How well they see; a game changes what it needs to (``Game.beginner``).
+
+    Found by matches: greedy wins about seven of ten against the amateur, and so does the amateur against the beginner.
+    """
+
+    ends: int = 100
+    """So many ends of chains are looked at for one decision, far fewer than greedy does."""
+    beginner: float = 0.55
+    amateur: float = 0.24
+    """The difference that each hardly sees, in log odds."""
+
+
 class BeginnerBot(Bot):
     """Judges each choice like greedy, then picks among the good ones, the better the likelier."""
 
-    name = "beginner"
+    def blur(self, sight: Sight) -> float:
+        """The difference that this bot hardly sees."""
+        return sight.beginner
 
     def choose(self, state: State, rng: Rng) -> int:
-        manner = {**USUAL, **self.game.beginner}
-        blur = manner[self.name]
+        sight = replace(Sight(), **self.game.beginner)
+        blur = self.blur(sight)
         menu = state.menu
-        odds = [self._odds(state, choice, int(manner["ends"]) // len(menu), rng) for choice in menu]
+        odds = [self._odds(state, choice, sight.ends // len(menu), rng) for choice in menu]
         best = max(odds)
         behind = [(best - value) / blur for value in odds]
         likings = [exp(-blurs) if blurs <= _SEEN else 0.0 for blurs in behind]
@@ -47,7 +59,8 @@ class BeginnerBot(Bot):
 class AmateurBot(BeginnerBot):
     """Sees finer differences."""
 
-    name = "amateur"
+    def blur(self, sight: Sight) -> float:
+        return sight.amateur
 
 
 def _pick(menu: list[int], likings: list[float], rng: Rng) -> int:

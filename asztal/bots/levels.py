@@ -62,7 +62,7 @@ def measured(game: Game) -> Measured | None:
         for level in levels
         if _still_plays(level.text("name"), played, game) and _still_plays(level.text("against"), played, game)
     ]
-    return Measured(table.number("seats", 2, 4), _share(table, "scale"), strengths)
+    return Measured(table.number("seats", min(game.seats), max(game.seats)), _share(table, "scale"), strengths)
 
 
 def _still_plays(level: str, played: Mapping[str, str], game: Game) -> bool:

@@ -3,35 +3,46 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from asztal.bots.bot import Bot
 from asztal.bots.budget import Budget
 from asztal.bots.chain import Playout, choose_on, is_over
 from asztal.bots.lookahead import Lookahead
-from asztal.bots.search import Manner, Search
 from asztal.bots.tournament import Tournament
+from asztal.bots.tree import Manner, Tree
 from asztal.engine.game import Game
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
 from asztal.engine.step import AskTogether
 
-# What was tried, and what it gave in matches, is in docs/strength.md. A game changes what it needs to
-# (``Game.search``); one of two seats in which all is open and nothing is left to chance sets ``lookahead``.
-USUAL: Mapping[str, float] = {
-    "lookahead": 0,
-    "plans": 16,
-    "plans_together": 16,
-    "plan_width": 600,
-    "horizon": 4,
-    "width": 24,
-    "exploration": 0.02,
-    "prime_after": 8,
-    "prime_width": 100,
-    "prime_weight": 2.0,
-}
+
+@dataclass(frozen=True)
+class Approach:
+    """How a search bot goes about it; a game changes what it needs to (``Game.search``).
+
+    What was tried, and what it gave in matches, is in docs/strength.md.
+    """
+
+    plans: int = 16
+    """So many plans take part in a tournament."""
+    plans_together: int = 16
+    """The same, where all choose at the same time."""
+    plan_width: int = 600
+    """Among so many ends the plans are found."""
+    horizon: int = 4
+    width: int = 24
+    """A playout, see ``Playout``."""
+    exploration: float = 0.02
+    prime_after: int = 8
+    prime_width: int = 100
+    prime_weight: float = 2.0
+    """A tree, see ``Manner``."""
+
+
+def approach(game: Game) -> Approach:
+    """How bots think in this game."""
+    return replace(Approach(), **game.search)
 
 
 @dataclass(frozen=True)
@@ -52,7 +63,7 @@ class SearchBot(Bot):
     def __init__(self, game: Game, budget: Budget) -> None:
         super().__init__(game)
         self.budget = budget
-        self.manner: dict[str, Any] = {**USUAL, **game.search}
+        self.approach = approach(game)
         self._expected: tuple[int, bytes] | None = None
 
     @abstractmethod
@@ -75,7 +86,7 @@ class SearchBot(Bot):
 
     def playout(self) -> Playout:
         """How this bot judges a position."""
-        return Playout(self.game.evaluate, self.manner["horizon"], self.manner["width"])
+        return Playout(self.game.evaluate, self.approach.horizon, self.approach.width)
 
 
 class TournamentBot(SearchBot):
@@ -87,8 +98,9 @@ class TournamentBot(SearchBot):
         self._left = Thought([], 0.0)
 
     def think(self, state: State, rng: Rng) -> Thought:
-        plans = self.manner["plans_together" if isinstance(state.step, AskTogether) else "plans"]
-        tournament = Tournament(self.playout(), plans, self.manner["plan_width"], self.budget)
+        how = self.approach
+        plans = how.plans_together if isinstance(state.step, AskTogether) else how.plans
+        tournament = Tournament(self.playout(), plans, how.plan_width, self.budget)
         tournament.sees_all = self.sees_all
         best = tournament.run(state, rng)
         thought = Thought(best.path, best.mean())
@@ -121,25 +133,25 @@ class TreeBot(SearchBot):
 
     def __init__(self, game: Game, budget: Budget) -> None:
         super().__init__(game, budget)
-        self._search = self.search()
+        self._tree = self.new_tree()
 
-    def search(self) -> Search:
-        """A search that has not begun."""
-        names = ("exploration", "prime_after", "prime_width", "prime_weight")
-        manner = Manner(playout=self.playout(), **{name: self.manner[name] for name in names})
-        return Search(self.game.evaluate, manner, self.budget)
+    def new_tree(self) -> Tree:
+        """A tree that has not begun to grow."""
+        how = self.approach
+        manner = Manner(how.exploration, self.playout(), 0, how.prime_after, how.prime_width, how.prime_weight)
+        return Tree(self.game.evaluate, manner, self.budget)
 
     def think(self, state: State, rng: Rng) -> Thought:
-        self._search = self.search()
+        self._tree = self.new_tree()
         return self.think_on(state, rng)
 
     def think_on(self, state: State, rng: Rng) -> Thought:
-        best = self._search.run(state, rng)
-        self._search.descend(best.choice)
+        best = self._tree.run(state, rng)
+        self._tree.descend(best.choice)
         return Thought([int(best.choice)], best.total / best.weight)
 
 
 def search_bot(game: Game, budget: Budget) -> SearchBot:
-    """The search bot that suits a game."""
-    ahead = {**USUAL, **game.search}["lookahead"] > 0
-    return LookaheadBot(game, budget) if ahead else TournamentBot(game, budget)
+    """The search bot that suits a game: where two play, all is open and nothing is left to chance, all can be seen."""
+    foreseeable = not game.secrets and not game.chance and max(game.seats) == 2
+    return LookaheadBot(game, budget) if foreseeable else TournamentBot(game, budget)

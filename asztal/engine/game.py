@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from asztal.engine.errors import BadOption, BadSeats, OptionNeedsSeats
 from asztal.engine.events import Event, EventKind
@@ -91,9 +92,9 @@ class Game:
     opening: int = 0
     """So many choices at the start of a match between bots are drawn, the same for every seating; for games in which
     no deal makes matches differ, and good bots would play the same one again and again."""
-    search: Mapping[str, float] = field(default_factory=dict)
+    search: Mapping[str, Any] = field(default_factory=dict)
     """How the search bot goes about this game where it differs from the usual (``bots/search_bot.py``)."""
-    beginner: Mapping[str, float] = field(default_factory=dict)
+    beginner: Mapping[str, Any] = field(default_factory=dict)
     """The same for the beginner bot (``bots/beginner.py``)."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """Level -> the bot behind it, where it differs from the usual (``bots/levels.py``)."""
@@ -119,6 +120,8 @@ class Game:
     """Whether a page asks again before what can't be taken back; not where every single choice is such."""
     secrets: bool = True
     """Whether a seat knows anything that others don't; then people at one screen get a curtain between turns."""
+    chance: bool = True
+    """Whether anything is dealt, drawn or rolled."""
 
     def __post_init__(self) -> None:
         offset = 0
@@ -138,27 +141,31 @@ class Game:
             if name not in self.options:
                 known = ", ".join(self.options) or "none at all"
                 raise BadOption(f"{self.name} has no option '{name}'; it has {known}.")
-            if value not in self.options[name]:
+            if str(value) not in self.options[name]:
                 raise BadOption(
                     f"The option '{name}' of {self.name} can't be '{value}'; it can be {', '.join(self.options[name])}."
                 )
-            allowed = self.option_seats.get((name, value), self.seats)
+            allowed = self.option_seats.get((name, str(value)), self.seats)
             if seats is not None and seats not in allowed:
                 raise OptionNeedsSeats(
                     f"The option '{name}={value}' of {self.name} is for {spoken(allowed)} seats, not for {seats}."
                 )
-            chosen[name] = value
+            chosen[name] = str(value)
         return chosen
 
     def new(
-        self, seats: int, seed: int, options: Mapping[str, str] | None = None, events: list[Event] | None = None
+        self,
+        seats: int,
+        seed: SupportsIndex,
+        options: Mapping[str, str] | None = None,
+        events: list[Event] | None = None,
     ) -> State:
         """A new state at its first decision; with a list, it tells there what happens."""
         if seats not in self.seats:
-            raise BadSeats(f"{self.name} is a game for {spoken(self.seats)} seats, not for {seats}.")
-        state, first = self.start(seats, self.full_options(options, seats))
+            raise BadSeats(f"{self.name} is a game for {spoken(self.seats)} seats, not for {seats!r}.")
+        state, first = self.start(index(seats), self.full_options(options, seats))
         state.events = events
-        state.begin(seats, seed, first)
+        state.begin(index(seats), index(seed), first)
         return state
 
 

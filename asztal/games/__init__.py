@@ -20,7 +20,7 @@ def names() -> list[str]:
 def find(name: str) -> Game:
     """The game of that name."""
     if name not in names():
-        close = difflib.get_close_matches(name.lower().replace("-", "_").replace(" ", "_"), names(), 1)
+        close = difflib.get_close_matches(str(name).lower().replace("-", "_").replace(" ", "_"), names(), 1)
         hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names())}."
         raise UnknownGame(f"There is no game '{name}'; {hint}")
     game: Game = import_module(f"asztal.games.{name}.game").GAME

@@ -1,11 +1,13 @@
 """The ladder file: the terms that all its matches share, then one line of JSON for each match, appended when it ends.
 
-    {"ladder": 1, "game": "tara", "rules": "1-0a1b2c3d", "options": {…}, "seats": 2, "scale": 0.05}
+    {"ladder": 2, "game": "tara", "rules": "1-0a1b2c3d", "options": {…}, "seats": 2, "scale": 0.05,
+     "bots_version": "4e5f6a7b compiled"}
     {"bots": ["search:0.8s", "greedy"], "seed": 7, "payoffs": [1.0, 0.0]}
 
-``ladder`` is the version of this format, ``bots`` names the bots in the order of the seats with their budgets before
-they are scaled, and ``payoffs`` is each seat's share of the victory. Whoever is killed while writing leaves a last line
-without its end; it is dropped, and its match is played again.
+``ladder`` is the version of this format, and ``bots_version`` tells bots apart that have the same name. ``bots`` names
+the bots in the order of the seats with their budgets before they are scaled, and ``payoffs`` is each seat's share of
+the victory. Whoever is killed while writing leaves a last line without its end; it is dropped, and its match is played
+again.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from asztal.engine.errors import BadLadder
 from asztal.engine.game import Game
 from asztal.games import find
 
-FORMAT = 1
+FORMAT = 2
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,7 @@ class Terms:
     options: dict[str, str]
     seats: int
     scale: float
+    bots_version: str
 
 
 @dataclass(frozen=True)
@@ -71,9 +74,11 @@ class Ladder:
     @classmethod
     def go_on(cls, path: Path, terms: Terms) -> Ladder:
         """The ladder in a file, to be gone on with on the same terms; a new one if there is no file yet."""
-        if not path.exists() or (path.is_file() and path.stat().st_size == 0):
+        first = {"ladder": FORMAT, **asdict(terms)}
+        if not path.exists() or _is_cut_off(path, first):
+            path.unlink(missing_ok=True)
             ladder = cls(path, terms, [])
-            ladder._append({"ladder": FORMAT, **asdict(terms)})
+            ladder._append(first)
             return ladder
         ladder = cls.read(path)
         for field in fields(Terms):
@@ -98,7 +103,7 @@ class Ladder:
 
     @property
     def notice(self) -> str:
-        """What was wrong and has been mended, in a sentence; empty if nothing was."""
+        """What is wrong with the file and can be mended, in a sentence; empty if nothing is."""
         if self._cut is None:
             return ""
         return f"The last line of {self.path} was cut off; its match is left out until it is played again."
@@ -114,9 +119,18 @@ class Ladder:
     def _append(self, line: Mapping[str, Any]) -> None:
         try:
             with self.path.open("ab") as file:
-                file.write(json.dumps(line).encode() + b"\n")
+                file.write(_line(line))
         except OSError as error:
             raise BadLadder(f"{self.path} can't be written ({error.strerror}); give another --file.") from None
+
+
+def _line(entries: Mapping[str, Any]) -> bytes:
+    return json.dumps(entries).encode() + b"\n"
+
+
+def _is_cut_off(path: Path, first: Mapping[str, Any]) -> bool:
+    """Whether a file ends within its first line, so that nothing is lost if it begins anew."""
+    return path.is_file() and path.stat().st_size < len(_line(first)) and _line(first).startswith(path.read_bytes())
 
 
 def _spoken(value: Any) -> str:
@@ -140,6 +154,7 @@ _TERMS: dict[str, type | tuple[type, ...]] = {
     "options": dict,
     "seats": int,
     "scale": (int, float),
+    "bots_version": str,
 }
 
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from asztal._compiled import PACKAGE, is_compiled, source_digest
 from asztal.bots.levels import spec
 from asztal.engine.errors import BadLadder
 from asztal.engine.game import Game
+from asztal.engine.tables import GAMES
 from asztal.games import find
 from asztal.ladder.file import Ladder, Played, Terms
 from asztal.ladder.pairing import NEIGHBOURS, Meeting, scaled, schedule, tables
 from asztal.simulate import Task, check, play_all, rotated
+
+# Where a game says how bots judge its positions and how they go about it.
+_JUDGEMENT = ("features.py", "game.py")
 
 
 @dataclass(frozen=True)
@@ -45,8 +51,15 @@ def plan(
     all_options = check(game.name, [scaled(bot, scale) for bot in bots], games, seed, options, seats)
     if len(bots) < seats:
         raise BadLadder(f"A ladder with {seats} seats needs at least {seats} different bots, not {len(bots)}.")
-    terms = Terms(game.name, game.rules_version, all_options, seats, float(scale))
+    terms = Terms(game.name, game.rules_version, all_options, seats, float(scale), bots_version(game))
     return Plan(terms, list(schedule(tables(bots, seats, pairs), games, seed)))
+
+
+def bots_version(game: Game) -> str:
+    """Tells bots apart that have the same name, but think otherwise, or slower: matches of both make no ladder."""
+    sources = [*sorted((PACKAGE / "bots").glob("*.py")), *(GAMES / game.name / name for name in _JUDGEMENT)]
+    digest = hashlib.sha256("".join(source_digest(source) for source in sources).encode()).hexdigest()
+    return f"{digest[:8]} {'compiled' if is_compiled() else 'uncompiled'}"
 
 
 def _different(words: Sequence[str], game: Game) -> list[str]:

@@ -12,7 +12,7 @@ from asztal.engine.errors import BadLadder
 from asztal.engine.tables import GAMES
 from asztal.ladder.file import Ladder
 from asztal.ladder.results import Duel, duel, level_bots, victories
-from asztal.ladder.writing import put_down
+from asztal.writing import put_down
 
 CHANCE = "random"
 
@@ -22,6 +22,12 @@ def publish(ladders: Sequence[Ladder]) -> list[Path]:
     if not (GAMES.parent.parent / "pyproject.toml").exists():
         raise BadLadder("This Asztal is installed, not checked out; --publish writes into the sources of a checkout.")
     first = {ladder.terms.game: ladder for ladder in reversed(ladders)}
+    for ladder in first.values():
+        if ladder.terms.rules != ladder.game.rules_version:
+            raise BadLadder(
+                f"{ladder.path} was played by rules version {ladder.terms.rules}, and {ladder.terms.game} has "
+                f"{ladder.game.rules_version} now; 'asztal ladder {ladder.terms.game}' plays by those."
+            )
     files = {GAMES / game / "strength.toml": summary(ladder) for game, ladder in first.items()}
     for path, text in files.items():
         put_down(path, text)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import signal
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -17,12 +19,14 @@ from asztal.engine.errors import AsztalError, IllegalChoice
 from asztal.engine.rng import seeded
 from asztal.engine.state import State
 from asztal.games import find
+from asztal.research.numbers import whole
 from asztal.research.rewards import rewards_of
 
 T = TypeVar("T", bound=np.generic)
 
 _READY = b"ready"
 _STEP = b"step"
+_CLOSED = "The batch was closed, or a process of it has ended; make a new one."
 # A process of its own knows nothing of its parent's threads and pipes, so it ends when its parent does.
 _PROCESSES = get_context("spawn")
 
@@ -108,6 +112,8 @@ class _Part:
 
 def _take_part(plan: _Plan, count: int, memory: dict[str, Any], part: slice, pipe: Connection) -> None:
     """What a process does: it steps its part whenever it is told to, until nobody is there to tell it."""
+    # Whoever is interrupted at the keyboard closes the batch, and then this ends as well.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     matches = _Part(plan, _Arrays(plan, count, memory, part), part.start)
     try:
         pipe.send_bytes(_READY)
@@ -135,12 +141,11 @@ class Batch:
         options: Mapping[str, str] | None = None,
         jobs: int = 1,
     ) -> None:
-        if count < 1:
-            raise AsztalError(f"A batch has at least one match, not {count}.")
-        if not 1 <= jobs <= count:
+        self.count = count = whole("count", count, 1)
+        jobs = whole("number of jobs", jobs, 1)
+        if jobs > count:
             raise AsztalError(f"A batch of {count} matches has from 1 to {count} jobs, not {jobs}.")
-        self.count = count
-        plan = _Plan(game, seats, seed, {**find(game).simulation, **(options or {})})
+        plan = _Plan(game, seats, whole("seed", seed), {**find(game).simulation, **(options or {})})
         memory = {
             name: _memory(int(np.prod(shape)) * np.dtype(kind).itemsize, jobs)
             for name, (kind, shape) in plan.fields(count).items()
@@ -150,6 +155,7 @@ class Batch:
         self.seats = _read_only(self._arrays.seats)
         self.masks = _read_only(self._arrays.masks)
         self.observations = _read_only(self._arrays.observations)
+        self._open = True
         self._pipes: list[Connection] = []
         self._part: _Part | None = None
         if jobs == 1:
@@ -157,8 +163,9 @@ class Batch:
         else:
             for job in range(jobs):
                 self._start(plan, memory, slice(count * job // jobs, count * (job + 1) // jobs))
-            for pipe in self._pipes:
-                pipe.recv_bytes()
+            with self._in_step():
+                for pipe in self._pipes:
+                    pipe.recv_bytes()
 
     def _start(self, plan: _Plan, memory: dict[str, Any], part: slice) -> None:
         pipe, theirs = _PROCESSES.Pipe()
@@ -172,6 +179,8 @@ class Batch:
         A match that is over is begun anew in the same step (Gymnasium calls this mode SAME_STEP): its rewards are those
         of the old match, its observation and mask the first of the new one. If any action is illegal, none is taken.
         """
+        if not self._open:
+            raise AsztalError(_CLOSED)
         self._arrays.actions[:] = self._checked(np.asarray(actions))
         if self._part is not None:
             self._part.step()
@@ -192,17 +201,26 @@ class Batch:
 
     def _step_processes(self) -> None:
         """All of them at once."""
-        try:
+        with self._in_step():
             for pipe in self._pipes:
                 pipe.send_bytes(_STEP)
             for pipe in self._pipes:
                 pipe.recv_bytes()
-        except (EOFError, OSError):
+
+    @contextmanager
+    def _in_step(self) -> Iterator[None]:
+        """Whatever interrupts this, nobody could tell afterwards whose answer is to which step, so the batch ends."""
+        try:
+            yield
+        except BaseException as error:
             self.close()
-            raise AsztalError("The batch was closed, or a process of it has ended; make a new one.") from None
+            if isinstance(error, EOFError | OSError):
+                raise AsztalError(_CLOSED) from None
+            raise
 
     def close(self) -> None:
-        """Lets the processes go; they also go with the batch."""
+        """Ends the batch, and lets its processes go; they also go with it."""
+        self._open = False
         for pipe in self._pipes:
             pipe.close()
 

@@ -299,6 +299,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
         """A state as the seat may imagine it. Its history is empty: the true one would tell what is hidden."""
+        if not 0 <= player_id < self.num_players():
+            raise pyspiel.SpielError(f"The players are 0 to {self.num_players() - 1}, not {player_id}.")
         if self.moment.is_chance:
             raise pyspiel.SpielError("While chance draws, nobody can imagine anything; resample at a decision.")
         other = self.get_game().new_initial_state()
@@ -360,12 +362,13 @@ def _read(text: str) -> Options:
 
 def _game_type(game: Game) -> Any:
     kinds = pyspiel.GameType
+    chance, information = kinds.ChanceMode, kinds.Information
     return kinds(
         short_name=PREFIX + game.name,
         long_name=Words("en", game).say("game-title"),
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION,
+        chance_mode=chance.EXPLICIT_STOCHASTIC if game.chance else chance.DETERMINISTIC,
+        information=information.IMPERFECT_INFORMATION if game.secrets else information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(game.seats),

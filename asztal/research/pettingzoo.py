@@ -24,6 +24,7 @@ from asztal.engine.errors import AsztalError, IllegalChoice
 from asztal.engine.game import view_of
 from asztal.engine.rng import seeded
 from asztal.games import find
+from asztal.research.numbers import whole
 from asztal.research.rewards import rewards_of
 from asztal.words import Words
 
@@ -105,6 +106,7 @@ class RawTable(AECEnv, EzPickle):  # type: ignore[misc]
         What the table has agreed on is settled when the environment is made, so these options change nothing.
         """
         if seed is not None:
+            seed = whole("seed", seed)
             self._seeds = seeded(seed, "matches")
         self._state = self.game.new(self.seats, self._seeds.word() if seed is None else seed, self.options)
         self.agents = self.possible_agents[:]

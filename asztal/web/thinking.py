@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import sys
 from collections.abc import Callable
 from typing import Any
 
 from asztal import games
 from asztal.bots.levels import is_quick
+from asztal.machine import cores
 from asztal.match import Record
 
 # Far more than any bot takes for one decision; a thinker that is silent for so long is stuck.
@@ -95,7 +95,7 @@ class Thinking:
     """
 
     def __init__(self, thinkers: int | None = None) -> None:
-        count = thinkers or max(1, min(4, os.cpu_count() or 1))
+        count = thinkers or max(1, min(4, cores()))
         self._all = [Thinker() for _ in range(count + 1)]
         # The last one that was used is the first to be used again: what is not needed need not be started.
         self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()

@@ -18,7 +18,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import resource
 import sys
 from dataclasses import asdict
@@ -27,6 +26,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
+from asztal.machine import cores
 from bench.load.errors import LoadError
 from bench.load.people import Plan
 from bench.load.run import Figures, run
@@ -40,7 +40,7 @@ def print_table(figures: Figures, plan: Plan) -> None:
 
     table = Table(
         title=f"{GAME}, {SEATS} seats{', three of them bots' if plan.bots else ''}, {plan.rate:g} choices/s wanted",
-        caption=f"{os.cpu_count()} cores for all; other processes took {figures.strangers_cpu:.0%} of one meanwhile",
+        caption=f"{cores()} cores for all; other processes took {figures.strangers_cpu:.0%} of one meanwhile",
     )
     table.add_column("what")
     table.add_column("found", justify="right")

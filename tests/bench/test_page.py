@@ -9,6 +9,7 @@ import pytest
 
 from asztal import bench as rules
 from asztal.engine.errors import BadPage
+from asztal.writing import put_between_marks
 from bench import speed
 from bench.peers import tables
 
@@ -73,4 +74,4 @@ def test_a_page_without_a_place_stays_as_it_is(page: Path) -> None:
 def test_the_projects_own_page_has_all_places() -> None:
     text = speed.PAGE.read_text(encoding="utf-8")
     for name in PLACES:
-        text = speed.put(text, name, "figures")
+        text = put_between_marks(text, speed.PAGE, name, "figures")

@@ -98,7 +98,7 @@ def test_every_bot_makes_legal_choices(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "deepblue", "Greedy", "you", "search 500"])
 def test_an_unknown_bot_is_refused(name: str) -> None:
-    with pytest.raises(BadBot, match="there are random, greedy, search"):
+    with pytest.raises(BadBot, match="there are random, beginner, amateur, greedy, search"):
         make(name, FOUR)
 
 
@@ -129,7 +129,7 @@ def looking_at_the_clock() -> Callable[[], float]:
 
 
 def test_a_tree_by_seconds_ends_when_the_time_is_up() -> None:
-    search = TreeBot(FOUR, Budget(ENDLESS, 5.0, looking_at_the_clock())).search()
+    search = TreeBot(FOUR, Budget(ENDLESS, 5.0, looking_at_the_clock())).new_tree()
     search.patient = True
     choice = search.run(four(), seeded("clock")).choice
     assert search.budget.clock() == 6.0
@@ -138,7 +138,7 @@ def test_a_tree_by_seconds_ends_when_the_time_is_up() -> None:
 
 
 def test_a_tree_by_iterations_makes_no_more_of_them() -> None:
-    search = TreeBot(FOUR, Budget(50)).search()
+    search = TreeBot(FOUR, Budget(50)).new_tree()
     search.patient = True
     search.run(four(), seeded("fifty"))
     assert int(search.budget.done) == 50
@@ -302,24 +302,24 @@ def test_a_tree_is_kept_for_the_next_decision_of_the_turn() -> None:
     bot = TreeBot(TARA, Budget(200))
     state.choose(consult(bot, state, seat, seeded("first")))
     assert state.seat == seat
-    kept = bot._search
+    kept = bot._tree
     assert kept.root.visits > 50
     consult(bot, state, seat, seeded("second"))
-    assert bot._search is kept
+    assert bot._tree is kept
 
 
 def test_a_tree_is_forgotten_when_somebody_else_has_chosen() -> None:
     state, seat = own_turn(3)
     bot = TreeBot(TARA, Budget(60))
     consult(bot, state, seat, seeded("first"))
-    kept = bot._search
+    kept = bot._tree
     while state.seat == seat:
         state.choose(state.menu[-1])
     state.choose(state.menu[0])
     while state.seat != seat:
         state.choose(state.menu[-1])
     assert consult(bot, state, seat, seeded("second")) in state.menu
-    assert bot._search is not kept
+    assert bot._tree is not kept
 
 
 @pytest.mark.parametrize("seat", [0, 1])

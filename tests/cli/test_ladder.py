@@ -17,9 +17,10 @@ from asztal.engine.rng import seeded
 from asztal.games import find
 from asztal.ladder import rating, summary
 from asztal.ladder.file import Ladder, Played
-from asztal.ladder.page import marks
+from asztal.ladder.page import place
 from asztal.ladder.pairing import tables
 from asztal.ladder.results import level_bots
+from asztal.writing import marks
 from tests.cli.tools import Run, assert_refused, folder_content
 from tests.ladder.tools import kept, made_up
 
@@ -86,7 +87,7 @@ def test_results_go_into_a_page_and_a_summary(
     (tmp_path / "checkout" / "pyproject.toml").touch()
     monkeypatch.setattr(summary, "GAMES", tmp_path / "checkout" / "asztal" / "games")
     page = tmp_path / "page.md"
-    page.write_text("\n".join(marks("connect_four")), encoding="utf-8")
+    page.write_text("\n".join(marks(place("connect_four"))), encoding="utf-8")
     outcome = run("strength", str(levels), "--page", str(page), "--publish")
     assert outcome.code == 0
     written = [Path(line.removeprefix("Written: ")) for line in outcome.out.splitlines() if line.startswith("Written")]
@@ -115,7 +116,7 @@ def test_without_choix_the_pairs_are_shown_and_what_to_install(run: Run) -> None
 
 @pytest.mark.usefixtures("_without_choix")
 def test_without_choix_no_page_is_written(run: Run, tmp_path: Path, levels: Path) -> None:
-    (tmp_path / "page.md").write_text("\n".join(marks("connect_four")), encoding="utf-8")
+    (tmp_path / "page.md").write_text("\n".join(marks(place("connect_four"))), encoding="utf-8")
     before = folder_content(tmp_path)
     assert_refused(run("strength", str(levels), "--page", "page.md"), "pip install 'asztal[ladder]'")
     assert folder_content(tmp_path) == before
@@ -201,7 +202,7 @@ REFUSED: dict[str, tuple[list[str], list[str]]] = {
     "no file to show": (["strength"], ["FILE"]),
     "a file that is not there": (["strength", "none.jsonl"], ["no file none.jsonl", "asztal ladder"]),
     "a ladder without matches": (["strength", "begun.jsonl"], ["no matches yet"]),
-    "a page without a place": (["strength", "levels.jsonl", "--page", "page.md"], ["no place for connect_four"]),
+    "a page without a place": (["strength", "levels.jsonl", "--page", "page.md"], ["no place for ladder connect_four"]),
     "a page that is not there": (["strength", "levels.jsonl", "--page", "none.md"], ["no page none.md"]),
 }
 

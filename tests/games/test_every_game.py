@@ -225,6 +225,41 @@ def test_a_redeal_depends_on_the_seats_knowledge_alone(name: str, seats: int) ->
 
 
 @each_table
+def test_how_far_others_have_come_with_a_secret_choice_shows_in_no_redeal(name: str, seats: int) -> None:
+    """Truths that a seat can't tell apart, because another has begun to choose in secret, give the same redeal."""
+    compared = 0
+    for at, (_, state) in enumerate(positions(name, seats, range(3), 1)):
+        if not isinstance(state.step, AskTogether) or state.owing().bit_count() < 2:
+            continue
+        chooser = int(state.seat)
+        begun = []
+        for choice in (state.menu[0], state.menu[-1]):
+            begun.append(state.copy())
+            begun[-1].choose(choice)
+        if not begun[0].owing() >> chooser & 1:
+            # That a seat is done lies open.
+            continue
+        for seat in set(range(seats)) - {chooser}:
+            redeals = [snapshot(truth.redeal(seat, seeded(at))) for truth in (state, *begun)]
+            for redeal in redeals:
+                # Who is asked first is no more than that.
+                assert redeal.pop("seat") in range(seats)
+                redeal.pop("menu")
+            assert redeals[0] == redeals[1] == redeals[2]
+            compared += 1
+    assert compared or name == "connect_four"
+
+
+@each_table
+def test_a_game_without_chance_draws_nothing(name: str, seats: int) -> None:
+    game = games.find(name)
+    state = game.new(seats, 1, game.simulation)
+    while state.menu:
+        state.choose(state.menu[-1])
+    assert (state.rng.counter != seeded(0).counter) == game.chance
+
+
+@each_table
 def test_redeals_are_sound_and_differ_where_something_is_hidden(name: str, seats: int) -> None:
     """Redeals of one position are different possibilities, unless all seats see the same anyway."""
     for at, (game, state) in enumerate(positions(name, seats, range(2), 25)):
@@ -239,7 +274,7 @@ def test_redeals_are_sound_and_differ_where_something_is_hidden(name: str, seats
 
 
 @each_table
-@pytest.mark.parametrize("bot", ["random", "greedy", "search:40"])
+@pytest.mark.parametrize("bot", ["random", "beginner", "amateur", "greedy", "search:40", "tree:40"])
 def test_a_bot_does_not_depend_on_what_its_seat_cannot_know(name: str, seats: int, bot: str) -> None:
     for at, (game, state) in enumerate(positions(name, seats, range(2), 60)):
         seat = int(state.seat)

@@ -56,6 +56,15 @@ def test_a_last_line_that_was_cut_off_is_dropped_wherever_it_was_cut(path: Path)
         assert set(ladder.matches) == set(MATCHES[:2])
 
 
+def test_a_file_that_ends_within_its_first_line_begins_anew(tmp_path: Path) -> None:
+    path = kept(tmp_path / "new.jsonl", []).path
+    whole = path.read_bytes()
+    for length in range(len(whole)):
+        path.write_bytes(whole[:length])
+        assert Ladder.go_on(path, FOUR).matches == []
+        assert path.read_bytes() == whole
+
+
 def test_reading_leaves_a_cut_file_as_it_is(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-5])
     before = path.read_bytes()
@@ -74,6 +83,7 @@ OTHER_TERMS = {
     "options": (replace(FOUR, options={"x": "1"}), "options none, not x=1"),
     "seats": (replace(FOUR, seats=3), "seats 2, not 3"),
     "scale": (replace(FOUR, scale=0.05), "scale 1, not 0.05"),
+    "bots": (replace(FOUR, bots_version="1 uncompiled"), "bots_version 0 compiled, not 1 uncompiled"),
 }
 
 
@@ -96,7 +106,7 @@ DAMAGED = {
     "less than nothing": ("[0.5, 0.5]", "[-0.5, 1.5]", "Line 4 "),
     "no number": ("[0.5, 0.5]", "[NaN, 0.5]", "Line 4 "),
     "a text for a number": ('"seed": 2', '"seed": "2"', "Line 4 "),
-    "another format": ('"ladder": 1', '"ladder": 9', "format 9.*reads format 1"),
+    "another format": ('"ladder": 2', '"ladder": 9', "format 9.*reads format 2"),
     "no game": ('"game": "connect_four", ', "", "no ladder file.*first line"),
     "seats in words": ('"seats": 2', '"seats": "two"', "no ladder file"),
     "another kind of file": ('{"ladder"', 'Milk, eggs {"ladder"', "no ladder file"),
@@ -114,7 +124,9 @@ def test_a_damaged_ladder_is_refused_and_stays_as_it_is(path: Path, old: str, ne
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", [b"Milk, eggs", b'{"ladder": 1, "ga', b"\xff\xfe\n"])
+@pytest.mark.parametrize(
+    "content", [b"Milk, eggs", b'{"ladder": 1, "ga', b'{"ladder": 2, "game": "tara"', b"\xff\xfe\n"]
+)
 def test_a_file_without_a_first_line_is_nobodys_to_write_into(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "notes").write_bytes(content)
     with pytest.raises(BadLadder, match="no ladder file"):

@@ -15,10 +15,11 @@ from asztal.engine.errors import BadPage
 from asztal.engine.rng import seeded
 from asztal.ladder import rating
 from asztal.ladder.file import Ladder, Terms
-from asztal.ladder.page import describe, marks, write
+from asztal.ladder.page import describe, place, write
+from asztal.writing import marks
 from tests.ladder.tools import FOUR, kept, made_up
 
-START, END = marks("connect_four")
+START, END = marks(place("connect_four"))
 BEFORE, AFTER = "# Strength\n\nProse before, with | and <!-- a remark -->.\n\n", "\n\n## Prose after\r\n"
 HARD = spec("hard", games.find("connect_four"))
 STRENGTHS = {HARD: 4.0, "random": 1.0}
@@ -108,7 +109,7 @@ def test_a_page_without_a_place_is_refused_and_nothing_written(
 ) -> None:
     page.write_text(change(page.read_text(encoding="utf-8")), encoding="utf-8")
     before = page.read_bytes()
-    with pytest.raises(BadPage, match="no place for connect_four: put the lines"):
+    with pytest.raises(BadPage, match="no place for ladder connect_four: put the lines"):
         write(page, [ladder])
     assert page.read_bytes() == before
     assert not page.with_name("strength-connect_four.svg").exists()
@@ -123,7 +124,7 @@ def test_terms_name_the_options_that_are_not_the_usual_ones() -> None:
     game = games.find("tara")
     usual = game.full_options(game.simulation)
     other = {name: next(value for value in values if value != usual[name]) for name, values in game.options.items()}
-    terms = Terms("tara", "1", usual, 4, 0.5)
+    terms = Terms("tara", "1", usual, 4, 0.5, "0 compiled")
     assert describe(terms) == "4 seats, thinking time × 0.5"
     assert describe(replace(terms, options=other)).count("=") == len(other)
 
@@ -131,4 +132,4 @@ def test_terms_name_the_options_that_are_not_the_usual_ones() -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_the_page_of_strengths_has_a_place_for_every_game(game: str) -> None:
     text = (DOCS / "strength.md").read_text(encoding="utf-8")
-    assert [text.count(mark) for mark in marks(game)] == [1, 1]
+    assert [text.count(mark) for mark in marks(place(game))] == [1, 1]

@@ -9,7 +9,7 @@ from asztal.engine.rng import Rng
 from asztal.ladder.file import Ladder, Played, Terms
 from asztal.ladder.pairing import schedule
 
-FOUR = Terms("connect_four", "1", {}, 2, 1.0)
+FOUR = Terms("connect_four", "1", {}, 2, 1.0, "0 compiled")
 
 
 def made_up(strengths: dict[str, float], games: int, rng: Rng, tables: Sequence[tuple[str, ...]]) -> list[Played]:

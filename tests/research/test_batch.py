@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from multiprocessing.connection import Connection
 from typing import Any
 
 import numpy as np
@@ -83,6 +84,43 @@ def test_several_processes_play_the_same() -> None:
         shared.step(legal_actions(alone, rng))
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_batch_that_was_closed_steps_no_more(jobs: int) -> None:
+    batch = Batch("connect_four", 2, 4, jobs=jobs)
+    batch.close()
+    with pytest.raises(AsztalError, match="was closed, or a process of it has ended; make a new one"):
+        batch.step([0, 0, 0, 0])
+
+
+def test_a_step_that_is_interrupted_ends_the_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answers still to come would be taken for those of later steps."""
+    batch = Batch("connect_four", 2, 4, jobs=2)
+
+    def interrupted(pipe: Connection) -> bytes:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Connection, "recv_bytes", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            batch.step([0, 0, 0, 0])
+    with pytest.raises(AsztalError, match="make a new one"):
+        batch.step([0, 0, 0, 0])
+
+
+def test_a_match_can_be_dealt_again_by_its_seed() -> None:
+    """Also by a number of numpy's, as it stands in the batch."""
+    batch = Batch("tara", 2, 3, seed=5)
+    game = games.find("tara")
+    for at, seed in enumerate(batch.seeds):
+        assert game.observe(game.new(2, seed, game.simulation), 0) == batch.observations[at].tobytes()
+
+
+@pytest.mark.parametrize("wrong", [None, -1, 1.5, "3"])
+def test_what_is_no_seed_is_refused(wrong: Any) -> None:
+    with pytest.raises(AsztalError, match="The seed is a whole number from 0 on, not"):
+        Batch("tara", 2, 3, seed=wrong)
+
+
 def test_what_a_step_returns_is_kept_as_it_was() -> None:
     rng = np.random.default_rng(4)
     batch = Batch("connect_four", 2, 8)
@@ -128,7 +166,7 @@ def test_what_is_shown_can_not_be_written_to() -> None:
 def test_impossible_batches_are_refused_in_a_sentence() -> None:
     with pytest.raises(BadSeats, match="not for 7"):
         Batch("tara", 7, 3)
-    with pytest.raises(AsztalError, match="at least one match, not 0"):
+    with pytest.raises(AsztalError, match="The count is a whole number from 1 on, not 0"):
         Batch("tara", 2, 0)
     with pytest.raises(AsztalError, match="from 1 to 3 jobs, not 4"):
         Batch("tara", 2, 3, jobs=4)

@@ -6,7 +6,7 @@ from random import Random
 
 from asztal import _compiled
 from asztal.bots.budget import Budget
-from asztal.bots.search import Manner, Search
+from asztal.bots.tree import Manner, Tree
 from asztal.engine.actions import action_mask
 from asztal.engine.game import Game
 from asztal.engine.play import play_on
@@ -105,7 +105,7 @@ def _copies(start: State) -> Work:
 def _searched(game: Game, start: State) -> int:
     # OpenSpiel's outcomes go from -1 to 1 and ours from 0 to 1, so its uct_c of 2 is an exploration of 1.
     manner = Manner(exploration=1.0, cutoff=_LONGER_THAN_ANY_MATCH)
-    thinking = Search(game.evaluate, manner, Budget(SIMULATIONS))
+    thinking = Tree(game.evaluate, manner, Budget(SIMULATIONS))
     thinking.patient = True
     thinking.run(start, _RNG)
     done = int(thinking.budget.done)

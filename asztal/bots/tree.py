@@ -1,4 +1,4 @@
-"""Search: information-set Monte-Carlo tree search, for any game and any number of seats.
+"""Tree: information-set Monte-Carlo tree search, for any game and any number of seats.
 
 Each iteration deals everything hidden anew (``redeal``), walks down one shared tree by the choices that this deal
 allows, adds one node, and plays it out (``Playout``). Every choice on the way is credited with the outcome for the
@@ -70,8 +70,8 @@ class Manner:
         self.prime_weight = prime_weight
 
 
-class Search:
-    """One thinking about one decision."""
+class Tree:
+    """One thinking about the decisions of a turn."""
 
     def __init__(self, evaluate: Callable[[State], list[float]], manner: Manner, budget: Budget) -> None:
         self.evaluate = evaluate
