@@ -92,21 +92,23 @@ def question(table: Table, eyes: Eyes, scene: Scene) -> str:
     match = table.playing
     mine = eyes.seat >= 0
     undo = mine and not table.over and match.can_undo(eyes.seat)
-    lines: list[str] = []
+    told: list[str] = []
     buttons: list[str] = []
     if table.over:
-        lines.append(f"<h2>{escape(result_line(table, words))}</h2>")
+        told.append(f"<h2>{escape(result_line(table, words))}</h2>")
     elif scene.view["decision"] is not None:
-        lines.append(_sentences(words.plain(scene.view["decision"]["question"])))
+        told.append(_latest(table, eyes))
+        told.append(_sentences(words.plain(scene.view["decision"]["question"])))
         if table.lesson:
-            lines.append(_coach(table, scene))
+            told.append(_coach(table, scene))
         buttons = [_button(scene, value) for value in scene.left()]
         if scene.view["decision"]["choices"] and len(buttons) < len(scene.view["decision"]["choices"]):
-            lines.append(f'<p class="soft where">{escape(say("table-choose-on-board"))}</p>')
+            told.append(f'<p class="soft where">{escape(say("table-choose-on-board"))}</p>')
     else:
-        lines.append(f"<h2>{escape(waiting_line(table, eyes, words))}</h2>")
+        told.append(f"<h2>{escape(waiting_line(table, eyes, words))}</h2>")
+        told.append(_latest(table, eyes))
         if table.lesson:
-            lines.append(_coach(table, scene))
+            told.append(_coach(table, scene))
     attributes = f' data-seat="{eyes.seat}"' if mine else ""
     if mine and not table.over:
         attributes += f' data-number="{table.number(eyes.seat)}"'
@@ -114,7 +116,7 @@ def question(table: Table, eyes: Eyes, scene: Scene) -> str:
         attributes += ' data-yours=""'
     tools = _tools(say, undo, scene.view["decision"] is not None) if mine and not table.over else ""
     menu = f'<div class="choices">{"".join(buttons)}</div>' if buttons else ""
-    return f'<section id="question" class="question"{attributes}>{"".join(lines)}{menu}{tools}</section>'
+    return f'<section id="question" class="question"{attributes}>{"".join(told)}{menu}{tools}</section>'
 
 
 def _tools(say: Callable[..., str], undo: bool, deciding: bool) -> str:
@@ -156,12 +158,23 @@ def _coach(table: Table, scene: Scene) -> str:
     told = [words.say(key)] if words.has(key) else []
     if all(seat != scene.seat for seat, _ in match.choices):
         told.insert(0, words.say("lesson-start"))
-    advice = ""
+    attributes = f' data-kind="{scene.kind or ""}"'
+    advice = why = ""
     choice = table.advice_for(scene.seat) if scene.seat is not None and scene.kind else None
     if choice is not None:
-        told.append(words.say("coach-advice", choice=scene.plain_label(choice)))
-        advice = f' data-advice="{choice}"'
-    return f'<aside class="coach" tabindex="0"{advice}>{"".join(f"<p>{escape(text)}</p>" for text in told)}</aside>'
+        attributes += f' data-advice="{choice}"'
+        advice = f"<p>{escape(words.say('coach-advice', choice=scene.plain_label(choice)))}</p>"
+    if told:
+        texts = "".join(f"<p>{escape(text)}</p>" for text in told)
+        why = f"<details open><summary>{escape(words.say('coach-why'))}</summary>{texts}</details>"
+    return f'<aside class="coach" tabindex="0"{attributes}>{advice}{why}</aside>'
+
+
+def _latest(table: Table, eyes: Eyes) -> str:
+    """What happened last, where there is no room for the log; pressing it opens the log."""
+    told = (line.text for line in reversed(lines(table, table.playing, eyes.language)) if line.event.seen_by(eyes.seat))
+    text = next(told, "")
+    return f'<button type="button" class="phone latest" data-sheet="talk">{text}</button>' if text else ""
 
 
 def waiting_line(table: Table, eyes: Eyes, words: Words) -> str:

@@ -34,6 +34,56 @@ def test_a_hint_says_what_the_bot_would_do_and_marks_it(people: People) -> None:
     expect(page.locator(".hinted[data-choice]")).not_to_have_count(0)
 
 
+def test_a_hint_goes_with_its_question(people: People) -> None:
+    page = people.sit_down("bot-easy")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("#notice")).to_contain_text("The bot would choose")
+    choose(page)
+    expect(page.locator("#notice")).to_be_hidden()
+
+
+def test_the_coach_explains_each_kind_of_question_once(people: People) -> None:
+    """Its advice stays; the explanation can be unfolded again."""
+    page = people.come()
+    shelved(page, "Island Fortress").get_by_role("button", name="Learn in five minutes").click()
+    assert until_my_turn(page)
+    why = page.locator(".coach details")
+    expect(why).to_have_attribute("open", "")
+    choose(page)
+    assert until_my_turn(page)
+    expect(why).not_to_have_attribute("open", "")
+    expect(page.locator(".coach")).to_contain_text("My advice")
+    page.get_by_text("Why?").click()
+    expect(why.locator("p").first).to_be_visible()
+
+
+def test_on_a_phone_what_can_be_chosen_is_not_under_the_question(people: People) -> None:
+    page = people.sit_down("bot-easy", game="island_fortress", seed=3, **PHONE)
+    for _ in range(3):
+        choose(page, min, tap=True)
+    expect(question(page)).to_contain_text("Which role card do you play?")
+    expect(page.locator(".role [data-choice]").last).to_be_in_viewport()
+    page.wait_for_function(
+        """() => {
+            const top = document.querySelector("#question").getBoundingClientRect().top;
+            const offered = [...document.querySelectorAll(".role [data-choice]")];
+            return offered.length > 3 && offered.every((it) => it.getBoundingClientRect().bottom <= top);
+        }"""
+    )
+
+
+def test_on_a_phone_the_last_thing_that_happened_is_told_with_the_question(people: People) -> None:
+    page = people.sit_down("bot-easy", game="island_fortress", seed=3, **PHONE)
+    for _ in range(3):
+        choose(page, min, tap=True)
+    assert until_my_turn(page)
+    latest = question(page).locator(".latest")
+    expect(latest).to_be_visible()
+    assert page.locator("#log li").last.inner_text() == latest.inner_text()
+    latest.tap()
+    expect(page.locator("#log")).to_be_visible()
+
+
 def test_the_rules_open_beside_the_match(people: People) -> None:
     page = people.sit_down("bot-easy")
     table = page.url

@@ -56,6 +56,7 @@ def test_replay_goes_by_slider_keys_and_buttons(people: People, tmp_path: Path) 
     assert "at=" in page.url
     page.reload()
     _position(page, 20)
+    expect(page.locator(".log li").last).to_be_in_viewport()
 
 
 def test_replay_after_the_end_goes_through_any_eyes(people: People, tmp_path: Path) -> None:

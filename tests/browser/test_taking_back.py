@@ -26,7 +26,7 @@ from tests.browser.playing import (
 def test_undo_takes_back_one_choice_and_start_over_all_of_them(people: People) -> None:
     page = people.sit_down("bot-easy")
     undo = page.get_by_role("button", name="Undo")
-    start_over = page.get_by_role("button", name="Start over")
+    start_over = page.get_by_role("button", name="Restart the turn")
     expect(undo).to_be_disabled()
     first, offered = asked(page).inner_text(), choices(page)
     choose(page)
@@ -53,7 +53,7 @@ def test_a_half_finished_action_can_be_cancelled(people: People) -> None:
     question_asked, offered = asked(page).inner_text(), choices(page)
     choose(page)
     choose(page)
-    page.get_by_role("button", name="Start over").click()
+    page.get_by_role("button", name="Restart the turn").click()
     expect(asked(page)).to_have_text(question_asked)
     assert choices(page) == offered
     expect(page.locator("#headline")).to_have_text(headline)
@@ -69,6 +69,20 @@ def _until_final(page: Page) -> int:
             return int(final.first.get_attribute("data-choice") or -1)
         choose(page)
     raise AssertionError("Everything can be taken back.")
+
+
+def test_whoever_does_not_want_to_be_asked_again_is_not(people: People) -> None:
+    """The box in the question is the setting in the menu."""
+    page = people.sit_down("bot-easy")
+    choice(page, _until_final(page)).click()
+    page.get_by_label("Don't ask again").check()
+    page.get_by_role("dialog").locator('[value="yes"]').click()
+    expect(page.locator("#confirm")).to_be_hidden()
+    page.reload()
+    before = number(page)
+    choice(page, _until_final(page)).click()
+    until_answered(page, before)
+    expect(page.locator("#confirm")).to_be_hidden()
 
 
 def test_what_cant_be_taken_back_is_asked_about_first(people: People) -> None:

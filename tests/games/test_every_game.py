@@ -229,7 +229,7 @@ def test_how_far_others_have_come_with_a_secret_choice_shows_in_no_redeal(name: 
     """Truths that a seat can't tell apart, because another has begun to choose in secret, give the same redeal."""
     compared = 0
     for at, (_, state) in enumerate(positions(name, seats, range(3), 1)):
-        if not isinstance(state.step, AskTogether) or state.owing().bit_count() < 2:
+        if not isinstance(state.step, AskTogether) or int(state.owing()).bit_count() < 2:
             continue
         chooser = int(state.seat)
         begun = []

@@ -67,7 +67,10 @@ def said_of_levels(page: str) -> list[str]:
 TOLD = {
     "en": ("Won 71 of 100 matches against medium.", "Won 97 of 100 matches against choices at random."),
     "de": ("Gewann 71 von 100 Partien gegen: mittel.", "Gewann 97 von 100 Partien gegen: zufällige Wahl."),
-    "hu": ("100 játszmából nyert: 71. Ellenfél: közepes.", "100 játszmából nyert: 97. Ellenfél: véletlen választás."),
+    "hu": (
+        "100 játszmából 71 győzelem, ellenfele: közepes.",
+        "100 játszmából 97 győzelem, ellenfele: véletlen választás.",
+    ),
 }
 
 
@@ -93,7 +96,7 @@ async def test_how_it_was_measured_is_told(served: Served, folder: Path) -> None
     measure(folder)
     assert "Measured in matches with 2 seats." in spoken(await made(guest))
     measure(folder, scale=0.05)
-    told = "Measured in matches with 2 seats, each bot with 5 % of its thinking time."
+    told = "Measured in matches with 2 seats, in which bots that think ahead had far less time than here."
     assert told in spoken(await made(guest))
 
 

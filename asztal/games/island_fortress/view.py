@@ -199,6 +199,7 @@ def breakdown(state: Fortress) -> list[tuple[str, list[int]]]:
     treasures = [state.treasures[seat] * TREASURE_POINTS for seat in seats]
     rows = [state.points[seat] - state.tower_points[seat] - favors[seat] - treasures[seat] for seat in seats]
     return [
+        ("total", [int(state.points[seat] + final_points(state, seat)) for seat in seats]),
         ("rows", rows),
         ("towers", list(state.tower_points)),
         ("favors", favors),
@@ -208,7 +209,6 @@ def breakdown(state: Fortress) -> list[tuple[str, list[int]]]:
         ("treasure-majority", [int(treasure_points(state, seat)) for seat in seats]),
         ("most-jade", [int(jade_points(state, seat)) for seat in seats]),
         ("most-workers", [int(worker_points(state, seat)) for seat in seats]),
-        ("total", [int(state.points[seat] + final_points(state, seat)) for seat in seats]),
         ("blocks-in-wall", [int(blocks_in_wall(state, seat)) for seat in seats]),
     ]
 

@@ -39,6 +39,7 @@ async function send(path, fields) {
 /* -- choosing -- */
 
 let sending = null;
+let hinted = null;
 let byKeys = false;
 
 async function choose(element) {
@@ -55,11 +56,17 @@ async function choose(element) {
 function confirmed(element) {
   const dialog = $("#confirm");
   const label = element.getAttribute("aria-label") || element.textContent;
+  $("#confirm-asked").textContent = $("#question h2").textContent;
   $("#confirm-what").textContent = label;
+  $("#confirm-never").checked = false;
   dialog.returnValue = "no";
   dialog.showModal();
   return new Promise((resolve) => {
-    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
+    dialog.addEventListener("close", () => {
+      const yes = dialog.returnValue === "yes";
+      if (yes && $("#confirm-never").checked) { body.dataset.confirm = "no"; send("/settings", { confirm: "no" }); }
+      resolve(yes);
+    }, { once: true });
   });
 }
 
@@ -74,11 +81,13 @@ async function hint() {
   notify(body.dataset.thinking, 0);
   const answer = await send(`/t/${table}/hint`, { seat });
   if (!answer) return;
+  hinted = $("#question").dataset.number;
   notify(answer.text, 20);
   all(".hinted").forEach((old) => old.classList.remove("hinted"));
   all(`[data-choice="${answer.choice}"]`).forEach((element) => element.classList.add("hinted"));
 }
 
+$("#notice")?.addEventListener("click", () => notify(""));
 document.addEventListener("click", (event) => {
   const target = event.target.closest("[data-choice], [data-undo], [data-hint], [data-tab], button[data-sheet], [data-copy], [data-dialog]");
   if (pressed) { pressed = false; event.preventDefault(); return; }
@@ -241,13 +250,16 @@ function refresh() {
   turn = mine;
   acts = news.dataset.at;
   note();
+  markShown();
   const said = $("#chat")?.dataset.messages;
   if (messages !== null && said !== messages && $(".talk").dataset.tab !== "chat") $("#to-chat").classList.add("unread");
   messages = said ?? null;
+  explainOnce($(".coach"));
   const advice = $(".coach[data-advice]")?.dataset.advice;
   if (advice) all(`[data-choice="${advice}"]`).forEach((element) => element.classList.add("hinted"));
   if (question.dataset.number !== number) {
     number = question.dataset.number;
+    if (hinted !== null && hinted !== number) { hinted = null; notify(""); }
     showWhereToChoose();
     if (byKeys && mine && !document.activeElement.closest("input, textarea, dialog")) {
       const first = all("[data-choice]").find((element) => element.getClientRects().length);
@@ -256,14 +268,48 @@ function refresh() {
   }
 }
 
-/* On a phone one part of the board is seen at a time: go where something may be done. */
+/* What the coach has explained once folds away when the same kind of question comes again. */
+const explained = new Map();
+function explainOnce(coach) {
+  const why = coach && $("details", coach);
+  if (!why) return;
+  const { kind } = coach.dataset;
+  const now = $("#question").dataset.number;
+  if (!explained.has(kind)) explained.set(kind, now);
+  else if (explained.get(kind) !== now && why.dataset.folded !== now) { why.open = false; why.dataset.folded = now; }
+}
+
+/* On a phone one part of the board is seen at a time, and the question covers some: go where something may be done. */
 function showWhereToChoose() {
-  const part = $("#board > [data-may]");
+  const question = $("#question");
+  const first = all("[data-choice]").find((element) => !question.contains(element) && element.getClientRects().length);
+  if (first && getComputedStyle(question).position === "sticky" && innerWidth <= 640) {
+    const group = first.closest("[role=group]") || first;
+    const covered = group.getBoundingClientRect().bottom + 8 - question.getBoundingClientRect().top;
+    const room = first.getBoundingClientRect().top - $(".bar").getBoundingClientRect().bottom - 8;
+    const top = Math.min(covered, room);
+    if (top > 0) scrollBy({ top, behavior: still.matches ? "auto" : "smooth" });
+  }
+  const part = $("#board > [data-may]") || $("#board > [data-here]");
   const board = part?.parentElement;
   if (part && board.scrollWidth > board.clientWidth + 8) {
     board.scrollTo({ left: part.offsetLeft - board.offsetLeft - (board.clientWidth - part.offsetWidth) / 2, behavior: still.matches ? "auto" : "smooth" });
   }
 }
+
+/* Which part of the board is seen, on its tab. */
+function markShown() {
+  const board = $("#board");
+  const tabs = all("#regions a[href]");
+  if (!board || !tabs.length) return;
+  const away = (tab) => {
+    const part = $(tab.hash);
+    return part ? Math.abs(centre(part)[0] - centre(board)[0]) : Infinity;
+  };
+  const shown = tabs.reduce((best, tab) => (away(tab) < away(best) ? tab : best));
+  for (const tab of tabs) tab.toggleAttribute("aria-current", tab === shown);
+}
+document.addEventListener("scroll", (event) => { if (event.target.id === "board") markShown(); }, { capture: true, passive: true });
 
 document.addEventListener("htmx:after:swap", refresh);
 document.addEventListener("reload", () => {
@@ -407,6 +453,7 @@ async function goTo(address) {
 }
 
 if (slider()) {
+  toEnd($(".talk .tab"));
   document.addEventListener("input", (event) => {
     if (event.target.id !== "slider") return;
     const { points, eyes } = event.target.dataset;

@@ -18,7 +18,7 @@ level-expert = Experte
 level-measured = Gewann { $won } von { $games } Partien gegen: { $against }.
 level-measured-how = Gemessen in Partien mit { $seats } Plätzen{ $percent ->
         [100] .
-       *[other] , jeder Bot mit { $percent } % seiner Bedenkzeit.
+       *[other] , in denen Bots, die vorausdenken, weit weniger Zeit hatten als hier.
     }
 bot-random = zufällige Wahl
 role-bot = Bot ({ $level })
@@ -132,13 +132,14 @@ table-waiting = { $count ->
 table-bot-for-you = Ein Bot wählt für dich.
 table-choose-on-board = Wähle auf dem Tisch: alles, was leuchtet.
 table-undo = Zurücknehmen
-table-start-over = Von vorn
+table-start-over = Zug von vorn
 table-has-chosen = hat gewählt
 table-choosing-now = wählt
 table-your-turn = Du bist dran
 table-confirm = Das lässt sich nicht zurücknehmen.
 table-confirm-yes = Ja, los
 table-confirm-no = Noch nicht
+table-confirm-never = Nicht mehr fragen
 table-board = Der Spielplan
 table-players = Spieler
 table-all-choices = Alle Möglichkeiten
@@ -168,6 +169,7 @@ notes-save = Speichern
 notes-saved = Gespeichert
 hint-text = Der Bot würde das wählen: { $choice }. Deine Chancen schätzt er vorher auf { $before }, danach auf { $after }.
 coach-advice = Mein Rat: { $choice }.
+coach-why = Warum?
 hint-wait = Der Bot denkt nach …
 tip-rules = Mehr in den Regeln
 
@@ -189,6 +191,7 @@ replay-slider = Stellung
 
 # Das Ende.
 end-rank = Platz
+end-your-place = Du wirst { $rank }. von { $seats }.
 end-score = Punkte
 end-chart = Chancen im Lauf der Partie
 end-chart-about = Wie die Bots die Chancen der Plätze nach jeder Wahl einschätzen.

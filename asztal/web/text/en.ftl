@@ -18,7 +18,7 @@ level-expert = expert
 level-measured = Won { $won } of { $games } matches against { $against }.
 level-measured-how = Measured in matches with { $seats } seats{ $percent ->
         [100] .
-       *[other] , each bot with { $percent } % of its thinking time.
+       *[other] , in which bots that think ahead had far less time than here.
     }
 bot-random = choices at random
 role-bot = { $level } bot
@@ -132,13 +132,14 @@ table-waiting = { $count ->
 table-bot-for-you = A bot chooses for you.
 table-choose-on-board = Choose on the table: whatever glows.
 table-undo = Undo
-table-start-over = Start over
+table-start-over = Restart the turn
 table-has-chosen = has chosen
 table-choosing-now = to choose
 table-your-turn = Your turn
 table-confirm = This can't be taken back.
 table-confirm-yes = Do it
 table-confirm-no = Not yet
+table-confirm-never = Don't ask again
 table-board = The board
 table-players = Players
 table-all-choices = All choices
@@ -168,6 +169,7 @@ notes-save = Save
 notes-saved = Saved
 hint-text = The bot would choose: { $choice }. It puts your chances at { $before } before and { $after } after.
 coach-advice = My advice: { $choice }.
+coach-why = Why?
 hint-wait = The bot is thinking …
 tip-rules = More in the rules
 
@@ -176,7 +178,7 @@ replay-title = Replay
 replay-position = Position { $at } of { $last }
 replay-first = First
 replay-back = Back
-replay-on = On
+replay-on = Next
 replay-last = Last
 replay-eyes = Through whose eyes?
 replay-eyes-none = a spectator's
@@ -189,6 +191,7 @@ replay-slider = Position
 
 # The end.
 end-rank = Place
+end-your-place = You finish in place { $rank } of { $seats }.
 end-score = Score
 end-chart = Chances over the match
 end-chart-about = How the bots judge the seats' chances after each choice.

@@ -15,10 +15,10 @@ level-hard = nehéz
     .about = A legtöbbet hozza ki a saját köréből, és azonnal válaszol.
 level-expert = mester
     .about = Előre gondolkodik, választásonként legfeljebb öt másodpercig.
-level-measured = { $games } játszmából nyert: { $won }. Ellenfél: { $against }.
+level-measured = { $games } játszmából { $won } győzelem, ellenfele: { $against }.
 level-measured-how = Mérve { $seats } fős játszmákban{ $percent ->
         [100] .
-       *[other] , minden bot a gondolkodási ideje { $percent } %-ával.
+       *[other] , ahol az előre gondolkodó botoknak jóval kevesebb idejük volt, mint itt.
     }
 bot-random = véletlen választás
 role-bot = { $level } bot
@@ -130,15 +130,16 @@ table-waiting = { $count ->
        *[other] Most választanak: { $names }…
     }
 table-bot-for-you = Egy bot választ helyetted.
-table-choose-on-board = Az asztalon is választhatsz: ami világít, arra kattints.
+table-choose-on-board = Az asztalon válassz: bármit, ami világít.
 table-undo = Visszavonás
-table-start-over = Elölről
+table-start-over = Kör újra
 table-has-chosen = választott
 table-choosing-now = választ
 table-your-turn = Te jössz
 table-confirm = Ezt nem lehet visszavonni.
 table-confirm-yes = Mehet
 table-confirm-no = Még nem
+table-confirm-never = Ne kérdezd többet
 table-board = A tábla
 table-players = Játékosok
 table-all-choices = Minden lehetőség
@@ -168,6 +169,7 @@ notes-save = Mentés
 notes-saved = Elmentve
 hint-text = A bot ezt választaná: { $choice }. Szerinte az esélyed előtte { $before }, utána { $after }.
 coach-advice = A tanácsom: { $choice }.
+coach-why = Miért?
 hint-wait = A bot gondolkodik…
 tip-rules = Bővebben a szabályokban
 
@@ -189,6 +191,7 @@ replay-slider = Állás
 
 # A vége.
 end-rank = Helyezés
+end-your-place = A { $seats } játékos közül a { $rank }. lettél.
 end-score = Pont
 end-chart = Esélyek a játszma során
 end-chart-about = Így látják a botok a játékosok esélyeit az egyes választások után.

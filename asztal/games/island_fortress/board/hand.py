@@ -94,6 +94,10 @@ def _amounts(scene: Scene, colour: str) -> str:
             counts = "".join(
                 f"<span>{scene.number(value, name)}{icon(scene.prefix, picture)}</span>" for name, picture in pieces
             )
+            if scene.kind == "split":
+                counts += (
+                    f'<small class="lost">−{scene.number(value, "lost") + scene.number(value, "convicts")}</small>'
+                )
             offers += f'<span id="{scene.prefix}amount-{value}" class="bid amount"{scene.offer(value)}>{counts}</span>'
     return f'<div class="bids amounts" role="group" aria-label="{scene.say("board-amounts")}">{offers}</div>'
 

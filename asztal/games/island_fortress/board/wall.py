@@ -23,6 +23,8 @@ from asztal.games.island_fortress.wording import cell_name
 
 _CELL_KINDS: Final = {"build", "second", "governor-cell", "replace", "reinforce", "unreinforce"}
 """The kinds whose choices are cells of the wall."""
+_COSTLY: Final = {"build", "second", "replace"}
+"""Those of them that take workers."""
 
 
 def draw_walls(scene: Scene) -> dict[str, str]:
@@ -33,6 +35,9 @@ def draw_walls(scene: Scene) -> dict[str, str]:
 def _region(scene: Scene, at: int) -> str:
     rows = "".join(_row(scene, at, level) for level in reversed(range(LEVELS)))
     may = ' data-may=""' if "data-choice" in rows else ""
+    # Where the viewer's taskmaster is, most of what the viewer does is done (IF7.7).
+    here = scene.seat is not None and scene.table["players"][scene.seat]["region"] == at
+    may += ' data-here=""' if here else ""
     return (
         f'<section id="{scene.prefix}r{at}" class="wall of-{len(scene.table["regions"])} at-{at}"{may} role="group" '
         f'aria-label="{scene.noun("region", at)}">{rows}{_letters(at)}</section>'
@@ -91,13 +96,21 @@ def _cell(scene: Scene, cell: int) -> str:
     if block is None:
         look = "cell open" if cell in scene.table["open"] else "cell"
         thing, outline = ("tower", _MERLONS) if tower else ("cell", "")
-        return f'<div id="{key}" class="{look}"{offer}{about(thing)}>{outline}</div>'
+        return f'<div id="{key}" class="{look}"{offer}{about(thing)}>{outline}{_cost(scene, cell, offer)}</div>'
     owner: int = block["owner"]
     colour = "governor" if owner == GOVERNOR else scene.colours[owner]
     name = offer or f' role="img" aria-label="{_label(scene, cell, block)}"'
     thing = "governor-block" if owner == GOVERNOR else "reinforcement" if block["reinforced"] else "block"
     piece = _block(scene.prefix, colour, cell, block["reinforced"])
-    return f'<div id="{key}" class="cell built seat-{colour}"{name}{about(thing)}>{piece}</div>'
+    cost = _cost(scene, cell, offer)
+    return f'<div id="{key}" class="cell built seat-{colour}"{name}{about(thing)}>{piece}{cost}</div>'
+
+
+def _cost(scene: Scene, cell: int, offer: str) -> str:
+    """The workers that a choice takes."""
+    if not offer or scene.kind not in _COSTLY:
+        return ""
+    return f'<span class="cost">{icon(scene.prefix, "laborer")}{scene.number(cell, "workers")}</span>'
 
 
 def _label(scene: Scene, cell: int, block: View) -> str:
@@ -157,7 +170,7 @@ def draw_regions(scene: Scene, walls: dict[str, str], feet: dict[str, str]) -> s
     tabs = []
     for at in range(len(scene.table["regions"])):
         heads = [part[: part.index(">")] for part in (walls[f"r{at}"], feet[f"f{at}"])]
-        may = ' data-may=""' if any("data-may" in head for head in heads) else ""
+        may = "".join(f' {name}=""' for name in ("data-may", "data-here") if any(name in head for head in heads))
         tabs.append(
             f'<a href="#{scene.prefix}r{at}"{may}><svg viewBox="0 0 50 36" aria-hidden="true">{_small(scene, at)}</svg>'
             f"{scene.noun('region', at)}</a>"

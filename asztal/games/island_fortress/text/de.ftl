@@ -91,10 +91,10 @@ ask-return-favor = Welche Gunstkarte gibst du zurück? { $left ->
         [2] Zwei müssen zurück
        *[other] { $left } müssen zurück
     }; drei behältst du.
-ask-bid = Wie viel Jade bietest du für die Unterstützung des Gouverneurs? Du hast { $jade }{ $bonus ->
+ask-bid = Wie viel Jade bietest du für die Unterstützung des Gouverneurs? Du hast { $jade } Jade{ $bonus ->
         [0] {""}
        *[other] , und deine Gunstkarten erhöhen dein Gebot um { $bonus }
-    }.
+    }. Nur wer gewinnt, zahlt, beginnt und bekommt ein Gouverneur-Mauerstück.
 ask-action = Welche Rollenkarte spielst du? Du bist { $region-in } und hast { $jade } Jade, { $laborers } Handwerker, { $convicts ->
         [one] 1 Sträfling
        *[other] { $convicts } Sträflinge
@@ -114,7 +114,7 @@ ask-keep-favor = Welche Gunstkarte behältst du? { $left ->
         [2] Zwei bleiben
        *[other] { $left } bleiben
     } bei dir, der Rest kommt unter den Stapel.
-ask-unreinforce = Welche Verstärkung { $region-in } entfernst du?
+ask-unreinforce = Welche Verstärkung { $region-in } entfernst du? Das Mauerstück zählt dann wieder für Gunstkarten und kann wieder ersetzt werden.
 ask-build = Wo { $region-in } baust du? Du hast { $laborers } Handwerker und { $convicts ->
         [one] 1 Sträfling
        *[other] { $convicts } Sträflinge
@@ -123,18 +123,18 @@ ask-second = Baust du ein zweites Mauerstück? Es kostet 1 Jade; bisher brauchst
         [one] 1 Sträfling
        *[other] { $convicts } Sträflinge
     }.
-ask-split = Wen teilst du zu? Du brauchst { $workers } Arbeiter; alle Sträflinge und die Hälfte der Handwerker, aufgerundet, gehen verloren.
-ask-play-favor = Welche Gunstkarte spielst du aus?
-ask-reinforce = Welches Mauerstück verstärkst du? Es ist eines aus dem Muster „{ $favor }“.
+ask-split = Wen schickst du an die Arbeit? Du brauchst { $workers } Arbeiter; alle Sträflinge und die Hälfte der Handwerker, aufgerundet, gehen verloren.
+ask-play-favor = Welche Gunstkarte spielst du aus? Du bekommst, was darauf steht.
+ask-reinforce = Welches Mauerstück verstärkst du? Wähle eines der Mauerstücke, die „{ $favor }“ bilden; niemand kann es dann ersetzen.
 ask-replace = Welches Mauerstück { $region-in } ersetzt du? Du hast { $laborers } Handwerker und { $convicts ->
         [one] 1 Sträfling
        *[other] { $convicts } Sträflinge
-    }.
-ask-jail = In welches Gefängnis kommt ein Sträfling?
+    }; Ersetzen braucht doppelt so viele Arbeiter wie Bauen.
+ask-jail = In welches Gefängnis kommt ein Sträfling? Zwei Sträflinge, jeder in ein anderes Gefängnis, sind der Preis des Schatzes.
 ask-move = Wohin geht dein Projektleiter? Jetzt bist du { $region-in }.
 ask-repeat = Welche Rolle wiederholst du? Du hast { $jade } Jade.
 ask-after = Beendest du deinen Zug? Du hast { $role-acc } gespielt.
-ask-governor-cell = Wohin kommt das Gouverneur-Mauerstück?
+ask-governor-cell = Wohin kommt das Gouverneur-Mauerstück? Es zählt für niemanden, füllt aber Reihen und trägt, was darüber kommt.
 ask-trade = Tauschst du eine Gunstkarte ein? Du hast noch { $cards } auf der Hand; die meiste Jade und die meisten Arbeiter bringen je 3 Punkte.
 
 # Möglichkeiten.

@@ -91,10 +91,10 @@ ask-return-favor = Which favor card do you return? { $left ->
         [2] Two must go back
        *[other] { $left } must go back
     }; you keep three.
-ask-bid = How much jade do you bid for the governor's support? You have { $jade }{ $bonus ->
+ask-bid = How much jade do you bid for the governor's support? You have { $jade } jade{ $bonus ->
         [0] {""}
        *[other] , and your favors add { $bonus } to your bid
-    }.
+    }. Only the winner pays, goes first and gets a governor block.
 ask-action = Which role card do you play? You are { $region-in } with { $jade } jade, { $laborers ->
         [one] 1 laborer
        *[other] { $laborers } laborers
@@ -117,7 +117,7 @@ ask-keep-favor = Which favor card do you keep? { $left ->
         [2] Two stay
        *[other] { $left } stay
     } with you, the rest goes under the deck.
-ask-unreinforce = Which reinforcement { $region-in } do you remove?
+ask-unreinforce = Which reinforcement { $region-in } do you remove? The block counts for favors again, and can be replaced again.
 ask-build = Where { $region-in } do you build? You have { $laborers ->
         [one] 1 laborer
        *[other] { $laborers } laborers
@@ -133,20 +133,20 @@ ask-second = Do you build a second block? It costs 1 jade; { $workers } workers 
        *[other] { $convicts } convicts
     } in all.
 ask-split = Which workers do you commit? You need { $workers }; all convicts and half of the laborers, rounded up, are lost.
-ask-play-favor = Which favor card do you play?
-ask-reinforce = Which block do you reinforce? It is one of the pattern “{ $favor }”.
+ask-play-favor = Which favor card do you play? You get what stands on it.
+ask-reinforce = Which block do you reinforce? Choose one of the blocks that make “{ $favor }”; nobody can replace it then.
 ask-replace = Which block { $region-in } do you replace? You have { $laborers ->
         [one] 1 laborer
        *[other] { $laborers } laborers
     } and { $convicts ->
         [one] 1 convict
        *[other] { $convicts } convicts
-    }.
-ask-jail = Which jail gets a convict?
+    }; replacing takes twice the workers of building.
+ask-jail = Which jail gets a convict? Two convicts, each in another jail, are the price of the treasure.
 ask-move = Where does your taskmaster go? Now you are { $region-in }.
 ask-repeat = Which role do you repeat? You have { $jade } jade.
 ask-after = Do you end your turn? You have played { $role-acc }.
-ask-governor-cell = Where do you place the governor block?
+ask-governor-cell = Where do you place the governor block? It counts for nobody, but fills rows and carries what comes above.
 ask-trade = Do you trade in a favor card? You still hold { $cards }; the most jade and the most workers bring 3 points each.
 
 # Choices.

@@ -94,12 +94,12 @@ ask-return-favor = Melyik kegykártyát adod vissza? { $left ->
 ask-bid = Mennyit licitálsz a kormányzó támogatásáért? { $jade } jádéd van{ $bonus ->
         [0] {""}
        *[other] , és a kegyeid licitbónusza { $bonus }
-    }.
+    }. Csak a győztes fizet: ő kezd, és kap egy kormányzói fallapot.
 ask-action = Melyik szerepkártyát játszod ki? A hadmérnököd { $region-in } áll; a készleted: { $jade } jáde, { $laborers } munkás, { $convicts } rab, { $stock } fallap.
 ask-recruit = Hány munkást toborzol? { $jade } jádéd van.
-ask-buy-blocks = Hány fallapot veszel? { $jade } jádéd van, és { $stock ->
-        [0] egy fallapod sincs
-       *[other] { $stock } fallapod van
+ask-buy-blocks = Hány fallapot veszel? { $jade } jádéd { $stock ->
+        [0] van, és egy fallapod sincs
+       *[other] és { $stock } fallapod van
     }.
 ask-draw-favors = Hány kegykártyát húzol? Most { $cards } van a kezedben.
 ask-keep-favor = Melyik kegykártyát tartod meg? { $left ->
@@ -107,18 +107,18 @@ ask-keep-favor = Melyik kegykártyát tartod meg? { $left ->
         [2] Kettő
        *[other] { $left }
     } marad nálad, a többi a pakli alá kerül.
-ask-unreinforce = Melyik erődítésjelzőt távolítod el { $region-in }?
+ask-unreinforce = Melyik erődítésjelzőt távolítod el { $region-in }? A fallap újra beleszámít a kegyekbe, és újra ki is cserélhető.
 ask-build = Hová építesz { $region-in }? A készleted: { $laborers } munkás, { $convicts } rab.
 ask-second = Építesz második fallapot is? 1 jádéba kerül; eddig { $workers } kubikos kell. A készleted: { $laborers } munkás, { $convicts } rab.
 ask-split = Kiket rendelsz ki? { $workers } kubikos kell; minden rab odavész, és felfelé kerekítve a munkások fele is.
-ask-play-favor = Melyik kegykártyát játszod ki?
-ask-reinforce = Melyik fallapot erődíted meg? Ennek a kegynek a mintájából választasz: { $favor }.
-ask-replace = Melyik fallapot cseréled ki { $region-in }? A készleted: { $laborers } munkás, { $convicts } rab.
-ask-jail = Melyik börtönbe kerül egy rab?
+ask-play-favor = Melyik kegykártyát játszod ki? Megkapod, ami rajta áll.
+ask-reinforce = Melyik fallapot erődíted meg? Ennek a kegynek a fallapjai közül választasz: { $favor }; amit megerődítesz, azt senki sem cserélheti ki.
+ask-replace = Melyik fallapot cseréled ki { $region-in }? A készleted: { $laborers } munkás, { $convicts } rab; a cseréhez kétszer annyi kubikos kell, mint az építéshez.
+ask-jail = Melyik börtönbe kerül egy rab? A kincs ára két rab, mindegyik másik börtönbe.
 ask-move = Hová megy a hadmérnököd? Most { $region-in } áll.
 ask-repeat = Melyik szerepet ismétled meg? { $jade } jádéd van.
 ask-after = Befejezed a körödet? Kijátszottad { $role-acc }.
-ask-governor-cell = Hová kerül a kormányzói fallap?
+ask-governor-cell = Hová kerül a kormányzói fallap? Senkinek sem számít, de betölti a sort, és tartja, ami fölé kerül.
 ask-trade = Beváltasz egy kegykártyát? Még { $cards } van a kezedben; a legtöbb jáde és a legtöbb kubikos 3-3 pontot ér.
 
 # Lehetőségek.
@@ -155,7 +155,7 @@ choice-keep-favor = megtartod: { $favor }
 choice-unreinforce = { $cell }: { $victim } fallapja
 choice-build = építesz { $cell-onto } ({ $workers } kubikos)
 choice-second = építesz { $cell-onto } (1 jáde, { $workers } kubikos)
-choice-second-done = nem építesz másodikat
+choice-second-done = nincs második fallap
 choice-second-place-governor = előbb lerakod a kormányzói fallapot
 choice-split = kirendelsz { $laborers ->
         [0] { $convicts } rabot (mind odavész)
@@ -177,8 +177,8 @@ choice-replace = { $cell }: { $victim } fallapja ({ $workers } kubikos)
 choice-jail = { $region-the } börtönébe
 choice-move = { $region }
 choice-repeat = { $role }: { $action-low } ({ $jade } jáde)
-choice-after-end-turn = befejezed a kört
-choice-after-end-turn-governor = befejezed a kört (a kormányzói fallap elvész)
+choice-after-end-turn = a kör befejezése
+choice-after-end-turn-governor = a kör befejezése (a kormányzói fallap elvész)
 choice-after-jade = visszavásárolod { $role-acc } 3 jádéért, és jöhet még egy akció
 choice-after-chip = visszavásárolod { $role-acc } jelzővel, és jöhet még egy akció
 choice-after-place-governor = lerakod a kormányzói fallapot
