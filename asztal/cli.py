@@ -310,6 +310,9 @@ def strength(files: tuple[Path, ...], page: Path | None, publish: bool) -> None:
         click.echo(f"Written: {path}")
 
 
+_BENCH_WIDTH = 100
+
+
 @cli.command()
 @click.argument("game_names", nargs=-1, metavar="[GAME]...")
 @click.option("--json", "as_json", is_flag=True, help="Figures as JSON.")
@@ -331,6 +334,8 @@ def bench(game_names: tuple[str, ...], as_json: bool) -> None:
         for row in rows:
             if row.game == name:
                 table.add_row(*row.cells())
+        # Figures that were cut off would be worth nothing; a line that is too long is just long.
+        console.width = max(console.width, _BENCH_WIDTH)
         console.print(table)
     console.print(LEGEND)
 

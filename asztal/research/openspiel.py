@@ -24,10 +24,11 @@ import pyspiel
 from asztal import games
 from asztal.engine.errors import BadOption
 from asztal.engine.events import Event, EventKind
-from asztal.engine.game import EVERYTHING, Game, Options, phrase_of, view_of
+from asztal.engine.game import EVERYTHING, Game, Options, view_of
 from asztal.engine.rng import seeded
 from asztal.engine.state import State
 from asztal.research.rewards import rewards_of
+from asztal.research.wording import words_of
 from asztal.words import Words
 
 PREFIX = "asztal_"
@@ -162,13 +163,9 @@ class Moment:
 
     def words(self, action: int) -> str:
         """What an action is called."""
-        if self.is_chance or action not in self.actions():
-            return f"{'digit' if self.is_chance else 'action'} {action}"
-        assert self.state is not None
-        assert self.state.step is not None
-        kind = self.state.step.kind
-        phrase = phrase_of(self.table.game, self.state, int(self.state.seat), kind, action - kind.offset)
-        return Words("en", self.table.game).phrase(phrase)
+        if self.is_chance or self.state is None:
+            return f"digit {action}"
+        return words_of(self.table.game, self.state, action)
 
     @cached_property
     def text(self) -> str:

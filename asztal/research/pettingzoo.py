@@ -26,6 +26,7 @@ from asztal.engine.rng import seeded
 from asztal.games import find
 from asztal.research.numbers import whole
 from asztal.research.rewards import rewards_of
+from asztal.research.wording import words_of
 from asztal.words import Words
 
 ILLEGAL_REWARD = -1.0
@@ -174,6 +175,10 @@ class RawTable(AECEnv, EzPickle):  # type: ignore[misc]
             self._was_dead_step(action)
         else:
             EnvLogger.warn_step_after_terminated_truncated()
+
+    def action_words(self, action: int) -> str:
+        """What an action means to the selected agent, in English."""
+        return words_of(self.game, self._state, index(action))
 
     def render(self) -> str | None:
         """The table as the selected agent sees it, as text."""

@@ -168,6 +168,26 @@ def test_observations_are_kept_as_they_were_and_may_be_written_to() -> None:
 # -- what is refused --------------------------------------------------------------------------------------------------
 
 
+def test_actions_are_said_in_words() -> None:
+    table = env("tara", 2)
+    table.reset(seed=3)
+    said = [table.action_words(action) for action in legal(table)]
+    assert len(set(said)) == len(said)
+    assert all(len(words) > 4 and not words.startswith("action ") for words in said)
+    assert table.action_words(illegal(table)) == f"action {illegal(table)}"
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "a"])
+def test_what_is_no_seed_is_refused_and_the_match_goes_on(seed: Any) -> None:
+    table = env("tara", 2)
+    table.reset(seed=3)
+    table.step(legal(table)[0])
+    before = table.observe(table.agent_selection)["observation"].tobytes()
+    with pytest.raises(AsztalError, match="The seed is a whole number from 0 on, not"):
+        table.reset(seed=seed)
+    assert table.observe(table.agent_selection)["observation"].tobytes() == before
+
+
 @each_table
 def test_an_illegal_action_ends_the_match_and_loses_it(name: str, seats: int) -> None:
     table = env(name, seats)
