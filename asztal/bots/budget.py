@@ -1,4 +1,4 @@
-"""Budget: how much thinking a bot is given for a decision."""
+"""Budget: how much thinking a bot is given for a turn, or for a decision where it does not plan its turns."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from asztal.bots.bot import THINKING
 from asztal.engine.game import Game
 from asztal.engine.tables import GAMES, Table
 
-# Each level is a bot and its budget for one decision; a game can have its own (``Game.levels``).
+# Each level is a bot and its budget for one turn; a game can have its own (``Game.levels``).
 LEVELS: Final = {"easy": "beginner", "medium": "amateur", "hard": "greedy", "expert": "search:4s"}
 
 

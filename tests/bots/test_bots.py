@@ -15,7 +15,7 @@ from asztal.bots.chain import Plans, Playout
 from asztal.bots.greedy import GreedyBot
 from asztal.bots.search_bot import SearchBot, TournamentBot, TreeBot
 from asztal.bots.seated import SeatedBots
-from asztal.bots.tournament import Tournament
+from asztal.bots.tournament import Entrant, Tournament
 from asztal.engine.errors import BadBot
 from asztal.engine.rng import Rng, seeded
 from asztal.engine.state import State
@@ -364,6 +364,19 @@ def test_a_plan_is_dropped_when_another_choice_was_made() -> None:
     bot.budget.done = 0
     consult(bot, state, seat, seeded("again"))
     assert bot.budget.done >= 60
+
+
+def test_in_a_round_of_a_tournament_all_plans_have_the_same_luck() -> None:
+    """Plans that are the same come to the same, whatever is drawn on the way."""
+    state, _ = own_turn(3)
+    tournament = Tournament(Playout(TARA.evaluate, 6, 24), 4, 60, Budget(1))
+    twins = [Entrant([state.menu[0]], 0.5), Entrant([state.menu[0]], 0.5)]
+    outcomes = set()
+    for at in range(6):
+        tournament.play_round(state, twins, seeded("luck", at))
+        assert twins[0].total == twins[1].total
+        outcomes.add(twins[0].total)
+    assert len(outcomes) == 6
 
 
 def test_in_a_tournament_the_others_choose_before_the_plan_can_be_known() -> None:

@@ -29,9 +29,15 @@ REFUSED: dict[str, tuple[list[str], list[str]]] = {
     "an option of a game without any": (["play", "connect_four", "-o", "x=1"], ["none at all"]),
     "an unknown value": (["play", "tara", "-o", "provinces=two"], ["'two'", "default, host, random"]),
     "an option without '='": (["play", "tara", "-o", "provinces"], ["'provinces'", "NAME=VALUE"]),
-    "an unknown bot": (["play", "tara", "--seats", "you,deepblue"], ["'deepblue'", "random, greedy, search"]),
-    "an unknown bot to simulate": (["simulate", "tara", "--seats", "you,greedy"], ["random, greedy, search"]),
-    "a seat left empty": (["play", "tara", "--seats", "you,"], ["random, greedy, search"]),
+    "an unknown bot": (
+        ["play", "tara", "--seats", "you,deepblue"],
+        ["'deepblue'", "random, beginner, amateur"],
+    ),
+    "an unknown bot to simulate": (
+        ["simulate", "tara", "--seats", "you,greedy"],
+        ["random, beginner, amateur"],
+    ),
+    "a seat left empty": (["play", "tara", "--seats", "you,"], ["random, beginner, amateur"]),
     "a budget in letters": (["play", "tara", "--seats", "you,search:long"], ["500 for iterations", "0.2s"]),
     "a budget of nothing": (["play", "tara", "--seats", "you,search:0"], ["500 for iterations"]),
     "a budget of no time": (["simulate", "tara", "--seats", "random,search:0.0s"], ["0.2s for seconds"]),
@@ -82,7 +88,7 @@ REFUSED: dict[str, tuple[list[str], list[str]]] = {
     ),
     "anew, with an unknown bot": (
         ["play", "tara", "--new", "--seats", "you,x", "--file", "{shelf}/good.json"],
-        ["random, greedy, search"],
+        ["random, beginner, amateur"],
     ),
     "anew, with an unknown option": (
         ["play", "tara", "--new", "-o", "x=1", "--file", "{shelf}/good.json"],

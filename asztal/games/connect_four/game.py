@@ -26,7 +26,6 @@ GAME = Game(
     observe=observe,
     evaluate=evaluate,
     invariants=invariants,
-    chance=False,
     opening=4,
     beginner={"beginner": 0.28},
     levels={"medium": "greedy", "hard": "search:400"},
@@ -35,4 +34,5 @@ GAME = Game(
     board=BOARD,
     confirms=False,
     secrets=False,
+    chance=False,
 )
