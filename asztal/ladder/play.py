@@ -18,6 +18,8 @@ from asztal.simulate import Task, check, play_all, rotated
 
 # Where a game says how bots judge its positions and how they go about it.
 _JUDGEMENT = ("features.py", "game.py")
+# With less time than that nobody thinks at all.
+_LEAST_SCALE = 0.0001
 
 
 @dataclass(frozen=True)
@@ -45,8 +47,8 @@ def plan(
     """Refuses what makes no ladder; who plays whom how often, with as few seats as the game allows, unless told."""
     game = find(game_name)
     seats = min(game.seats) if seats is None else seats
-    if not 0 < scale <= 1:
-        raise BadLadder(f"The scale can't be {scale:g}; it must be above 0 and at most 1, such as 0.05.")
+    if not _LEAST_SCALE <= scale <= 1:
+        raise BadLadder(f"The scale can't be {scale:g}; it must be from {_LEAST_SCALE:g} to 1, such as 0.05.")
     bots = _different(words, game)
     all_options = check(game.name, [scaled(bot, scale) for bot in bots], games, seed, options, seats)
     if len(bots) < seats:

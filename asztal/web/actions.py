@@ -370,7 +370,9 @@ async def hint(request: Request) -> Response:
         raise ThinkerFailed("a thinker talks nonsense")
     words = words_for(table, visitor_of(request).language)
     label = words.phrase(phrase_of(table.game, match.state, seat, decision.kind, int(found["choice"])))
-    text = words.say("hint-text", choice=label, before=f"{found['before']:.0%}", after=f"{found['after']:.0%}")
+    before, after = f"{found['before']:.0%}", f"{found['after']:.0%}"
+    key = "hint-text" if before != after else "hint-text-even"
+    text = words.say(key, choice=label, before=before, after=after)
     return JSONResponse({"choice": int(found["choice"]), "text": text})
 
 

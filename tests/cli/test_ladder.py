@@ -192,7 +192,7 @@ REFUSED: dict[str, tuple[list[str], list[str]]] = {
     "fewer bots than seats": (["ladder", "tara", "--bots", "easy,random", "--seats", "4"], ["at least 4", "not 2"]),
     "no games": (["ladder", "tara", "--games", "0"], ["--games", "x>=1"]),
     "other pairs": (["ladder", "tara", "--pairs", "some"], ["--pairs", "neighbours", "all"]),
-    "no time": (["ladder", "tara", "--scale", "0"], ["above 0 and at most 1"]),
+    "no time": (["ladder", "tara", "--scale", "0"], ["from 0.0001 to 1"]),
     "an unknown option": (["ladder", "tara", "-o", "x=1"], ["round_limit"]),
     "another game's file": (["ladder", "tara", "--file", "levels.jsonl"], ["game connect_four, not tara", "--file"]),
     "another scale": (["ladder", "connect_four", "--scale", "0.5", "--file", "levels.jsonl"], ["scale 1, not 0.5"]),

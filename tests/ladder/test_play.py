@@ -90,10 +90,10 @@ REFUSED = {
     "an unknown bot": (("tara", ["random", "impossible"]), {}, "'impossible'.*easy"),
     "an unknown game": (("tarra", ["random", "greedy"]), {}, "did you mean tara"),
     "too many seats": (("connect_four", ["random", "greedy"]), {"seats": 3}, "for 2 seats, not for 3"),
-    "no time": (("tara", ["random", "greedy"]), {"scale": 0.0}, "above 0 and at most 1"),
-    "more than the time": (("tara", ["random", "greedy"]), {"scale": 1.5}, "above 0 and at most 1"),
-    "a time that is no number": (("tara", ["random", "greedy"]), {"scale": float("nan")}, "above 0 and at most 1"),
-    "hardly any time": (("tara", ["random", "search:0.1s"]), {"scale": 1e-9}, "no budget"),
+    "hardly any time": (("tara", ["random", "greedy"]), {"scale": 1e-9}, "from 0.0001 to 1"),
+    "no time": (("tara", ["random", "greedy"]), {"scale": 0.0}, "from 0.0001 to 1"),
+    "more than the time": (("tara", ["random", "greedy"]), {"scale": 1.5}, "from 0.0001 to 1"),
+    "a time that is no number": (("tara", ["random", "greedy"]), {"scale": float("nan")}, "from 0.0001 to 1"),
     "an unknown option": (("tara", ["random", "greedy"]), {"options": {"x": "1"}}, "round_limit"),
 }
 

@@ -275,7 +275,7 @@ async def test_a_hint_names_a_choice_and_the_chances(
     decision = table.playing.decision(0)
     assert decision is not None
     assert answer["choice"] in decision.choices
-    assert answer["text"].count("%") == 2
+    assert answer["text"].count("%") in (1, 2)
 
 
 async def test_a_hint_is_for_ones_own_decision(served: Served, guest: Guest) -> None:
