@@ -10,7 +10,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, select_autoescape
 from markdown_it import MarkdownIt
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -422,14 +422,22 @@ async def chart(request: Request) -> Response:
 
 @cache
 def _rules_html(game: str, language: str) -> Markup:
-    """A game's rules; chapters can be reached by their number."""
+    """A game's rules, with a list of the chapters, which can be reached by their number."""
     text = (_GAMES / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
     parser = MarkdownIt("commonmark").enable("table")
     tokens = parser.parse(text)
-    for at, token in enumerate(tokens):
-        if token.type == "heading_open" and token.tag == "h2":
-            token.attrSet("id", tokens[at + 1].content.split()[0].lower())
-    return Markup(parser.renderer.render(tokens, parser.options, {}))
+    chapters = [at for at, token in enumerate(tokens) if token.type == "heading_open" and token.tag == "h2"]
+    links = ""
+    for at in chapters:
+        number, _, title = tokens[at + 1].content.partition(" ")
+        tokens[at].attrSet("id", number.lower())
+        links += f'<li><a href="#{number.lower()}">{escape(title)}</a></li>'
+    label = escape(Words(language).say("rules-contents"))
+    contents = f'<nav class="contents" aria-label="{label}"><ul>{links}</ul></nav>'
+    before, after = (
+        parser.renderer.render(part, parser.options, {}) for part in (tokens[: chapters[0]], tokens[chapters[0] :])
+    )
+    return Markup(before + contents + after)
 
 
 async def rules_page(request: Request) -> Response:

@@ -30,6 +30,7 @@ role-out-of-time = Zeit abgelaufen, ein Bot spielt weiter
 
 # Jede Seite.
 nav-home = Alle Spiele
+rules-contents = Inhalt
 nav-rules = Regeln
 nav-replay = Wiederholung
 nav-hint = Tipp

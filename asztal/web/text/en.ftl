@@ -30,6 +30,7 @@ role-out-of-time = out of time, a bot plays on
 
 # Every page.
 nav-home = All games
+rules-contents = Contents
 nav-rules = Rules
 nav-replay = Replay
 nav-hint = Hint

@@ -30,6 +30,7 @@ role-out-of-time = lejárt az ideje, bot játszik tovább
 
 # Minden oldal.
 nav-home = Minden játék
+rules-contents = Tartalom
 nav-rules = Szabályok
 nav-replay = Visszajátszás
 nav-hint = Tipp
