@@ -57,7 +57,8 @@ class SearchBot(Bot):
     """Thinks ahead within a budget of iterations or seconds; with iterations the same seed gives the same choice.
 
     The small decisions of one turn belong together: what was thought about one is kept for the next, if its seat then
-    sees what it expected to see. So the budget is for a turn, as long as nothing is drawn or revealed in between.
+    sees what it expected to see. So the budget is for a turn, as long as nothing is drawn or revealed in between. Where
+    all choose at the same time, nobody waits for anybody, and each choice is thought about anew.
     """
 
     def __init__(self, game: Game, budget: Budget) -> None:
@@ -81,7 +82,8 @@ class SearchBot(Bot):
         choice = thought.choices[0]
         after = state.copy()
         choose_on(after, choice)
-        self._expected = None if is_over(state, after) else (seat, self.game.observe(after, seat))
+        over = is_over(state, after) or isinstance(state.step, AskTogether)
+        self._expected = None if over else (seat, self.game.observe(after, seat))
         return choice
 
     def playout(self) -> Playout:

