@@ -1,4 +1,4 @@
-"""Bots: random, beginner, amateur, greedy, search, tree; each sees redealt copies only."""
+"""Bots: random, beginner, amateur, greedy, coach, search, tree; each sees redealt copies only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from asztal.bots.beginner import AmateurBot, BeginnerBot
 from asztal.bots.bot import DEFAULT_SECONDS, ENDLESS, THINKING, Bot, RandomBot, consult, parse_budget
 from asztal.bots.budget import Budget
-from asztal.bots.greedy import GreedyBot
+from asztal.bots.greedy import CoachBot, GreedyBot
 from asztal.bots.levels import LEVELS, spec
 from asztal.bots.search_bot import TreeBot, search_bot
 from asztal.engine.errors import BadBot
@@ -19,6 +19,7 @@ _PLAIN: dict[str, type[Bot]] = {
     "beginner": BeginnerBot,
     "amateur": AmateurBot,
     "greedy": GreedyBot,
+    "coach": CoachBot,
 }
 NAMES = (*_PLAIN, *THINKING)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asztal.bots.bot import Bot
 from asztal.bots.chain import Chain
+from asztal.engine.game import Game
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
 
@@ -14,13 +15,25 @@ _ENDS = 600
 class GreedyBot(Bot):
     """Judges each choice by the game's ``evaluate`` where the seat's own chain of decisions ends."""
 
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.evaluate = game.evaluate
+
     def choose(self, state: State, rng: Rng) -> int:
         menu = state.menu[:]
         rng.shuffle(menu)
         best, best_value = menu[0], -1.0
         for choice in menu:
-            chain = Chain(self.game.evaluate, rng)
+            chain = Chain(self.evaluate, rng)
             chain.explore_choice(state, choice, max(1, _ENDS // len(menu)))
             if chain.value > best_value:
                 best, best_value = choice, chain.value
         return best
+
+
+class CoachBot(GreedyBot):
+    """Tells beginners what it would choose in their first match."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.evaluate = game.lesson.evaluate or game.evaluate

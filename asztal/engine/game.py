@@ -63,6 +63,18 @@ def _never(state: State) -> bool:
 
 
 @dataclass(frozen=True)
+class Lesson:
+    """A beginner's first match, with a coach who explains each kind of decision (texts ``lesson-<kind>``)."""
+
+    seed: int = 1
+    """One in which there is something to learn for those who follow the coach."""
+    over: Callable[[Any], bool] = _never
+    """(state) -> whether a beginner has seen it all: then the coach takes leave."""
+    evaluate: Callable[[Any], list[float]] | None = None
+    """What the coach thinks of a position, where the best move is not the one to learn from."""
+
+
+@dataclass(frozen=True)
 class Game:
     """Everything Asztal needs to know of a game; ``games/<name>/game.py`` makes one and calls it GAME."""
 
@@ -108,10 +120,7 @@ class Game:
     """(state, seat) -> what a question may mention."""
     draw: Callable[[View, Any], str | Text] | None = None
     """(view, words) -> the table as text for the terminal."""
-    lesson_seed: int = 1
-    """The seed of a beginner's first match, one in which there is something to learn."""
-    lesson_over: Callable[[Any], bool] = _never
-    """(state) -> whether a beginner has seen it all: then the coach (texts ``lesson-<kind>``) takes leave."""
+    lesson: Lesson = field(default_factory=Lesson)
     breakdown: Callable[[Any], list[tuple[str, list[int]]]] | None = None
     """(state) -> what a result is made of: text key ``score-<name>`` and each seat's count, for the end of a match."""
     board: Board | None = None

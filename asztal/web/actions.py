@@ -112,7 +112,7 @@ async def _against_bots(request: Request, lesson: bool) -> Response:
     _check_seats(game, seats)
     level = "easy" if lesson else _text(form, "level", QUICK_LEVEL)
     chairs = [await _me(request, house), *(Chair(BOT, bot=level) for _ in range(seats - 1))]
-    seed = game.lesson_seed if lesson else None
+    seed = game.lesson.seed if lesson else None
     table = await house.room.make(
         Setup(game.name, chairs, visitor_of(request).guest, seed=seed, pace=TURNS, lesson=lesson)
     )

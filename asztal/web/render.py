@@ -114,19 +114,20 @@ def question(table: Table, eyes: Eyes, scene: Scene) -> str:
         attributes += f' data-number="{table.number(eyes.seat)}"'
     if scene.view["decision"] is not None:
         attributes += ' data-yours=""'
-    tools = _tools(say, undo, scene.view["decision"] is not None) if mine and not table.over else ""
+    deciding = scene.view["decision"] is not None
+    tools = _tools(say, undo, deciding, hints=not table.coached()) if mine and not table.over else ""
     menu = f'<div class="choices">{"".join(buttons)}</div>' if buttons else ""
     return f'<section id="question" class="question"{attributes}>{"".join(told)}{menu}{tools}</section>'
 
 
-def _tools(say: Callable[..., str], undo: bool, deciding: bool) -> str:
-    """Undo stays in the same place, also when there is nothing to take back."""
+def _tools(say: Callable[..., str], undo: bool, deciding: bool, hints: bool) -> str:
+    """Undo stays in the same place, also when there is nothing to take back; a coach is hint enough."""
     disabled = "" if undo else " disabled"
     wait = "" if deciding else " disabled"
+    hint = f'<button type="button" data-hint=""{wait}>{escape(say("nav-hint"))}</button>' if hints else ""
     return (
         f'<div class="tools"><button type="button" data-undo="one"{disabled}>{escape(say("table-undo"))}</button>'
-        f'<button type="button" data-undo="all"{disabled}>{escape(say("table-start-over"))}</button>'
-        f'<button type="button" data-hint=""{wait}>{escape(say("nav-hint"))}</button></div>'
+        f'<button type="button" data-undo="all"{disabled}>{escape(say("table-start-over"))}</button>{hint}</div>'
     )
 
 
@@ -150,24 +151,33 @@ def _capital(text: str) -> str:
 
 
 def _coach(table: Table, scene: Scene) -> str:
-    """What a beginner is told at each kind of decision, and what the coach would choose."""
-    words, match = scene.words, table.playing
-    if table.game.lesson_over(match.state):
-        return f'<aside class="coach"><p>{escape(words.say("lesson-end"))}</p></aside>'
-    key = f"lesson-{scene.kind}" if scene.kind else "lesson-wait"
-    told = [words.say(key)] if words.has(key) else []
-    if all(seat != scene.seat for seat, _ in match.choices):
-        told.insert(0, words.say("lesson-start"))
-    attributes = f' data-kind="{scene.kind or ""}"'
-    advice = why = ""
+    """What a beginner is told at each kind of decision, and what the coach would choose, until the lesson is over."""
+    words = scene.words
+    told: list[str] = []
+    attributes = ""
+    if table.lesson_is_over():
+        attributes = ' data-over=""'
+        told.append(_explanation(words, "end", "coach-farewell"))
+    elif all(seat != scene.seat for seat, _ in table.playing.choices):
+        told.append(f"<p>{escape(words.say('lesson-start'))}</p>")
     choice = table.advice_for(scene.seat) if scene.seat is not None and scene.kind else None
     if choice is not None:
         attributes += f' data-advice="{choice}"'
-        advice = f"<p>{escape(words.say('coach-advice', choice=scene.plain_label(choice)))}</p>"
-    if told:
-        texts = "".join(f"<p>{escape(text)}</p>" for text in told)
-        why = f"<details open><summary>{escape(words.say('coach-why'))}</summary>{texts}</details>"
-    return f'<aside class="coach" tabindex="0"{attributes}>{advice}{why}</aside>'
+        label = escape(_capital(scene.plain_label(choice)))
+        told.append(f"<p>{escape(words.say('coach-advice'))} <strong>{label}</strong></p>")
+    if scene.kind:
+        told.append(_explanation(words, scene.kind, "coach-explains"))
+    else:
+        told.append(_explanation(words, "wait", "coach-meanwhile"))
+    return f'<aside class="coach" tabindex="0"{attributes}>{"".join(told)}</aside>'
+
+
+def _explanation(words: Words, name: str, title: str) -> str:
+    """What the coach says about a kind of decision; the page folds it away when it has been told."""
+    if not words.has(f"lesson-{name}"):
+        return ""
+    text = escape(words.say(f"lesson-{name}"))
+    return f'<details open data-tells="{name}"><summary>{escape(words.say(title))}</summary><p>{text}</p></details>'
 
 
 def _latest(table: Table, eyes: Eyes) -> str:

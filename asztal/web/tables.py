@@ -28,7 +28,7 @@ STANDS_IN, RESIGNED, OUT_OF_TIME = "bot", "resigned", "time"
 """Why a bot chooses for a person: until the person is back, or for good."""
 STAND_IN_BOT = "hard"
 HINT_BOT = "search:0.8s"
-COACH = "greedy"
+COACH = "coach"
 """Whoever advises a beginner must be quick, so that the advice is there when the page has been read."""
 # How long a person must be away before others may let a bot stand in.
 ABSENCE_S = {LIVE: 60.0, TURNS: 24 * 3600.0}
@@ -301,9 +301,17 @@ class Table:
 
     # -- the coach ----------------------------------------------------------------------------------------------
 
+    def lesson_is_over(self) -> bool:
+        """Whether the coach has taken leave; what is new is still explained."""
+        return self.over or self.game.lesson.over(self.playing.state)
+
+    def coached(self) -> bool:
+        """Whether a coach says what it would choose."""
+        return self.lesson and not self.lesson_is_over()
+
     def unadvised(self) -> int | None:
         """A beginner who has got no advice yet on what they are asked, or None."""
-        if not self.lesson or self.over or self.game.lesson_over(self.playing.state):
+        if not self.coached():
             return None
         asked = (seat for seat in self.owing() if not self.chairs[seat].chosen_by_bot)
         return next((seat for seat in asked if self.advice_for(seat) is None), None)

@@ -47,14 +47,31 @@ def test_the_coach_explains_each_kind_of_question_once(people: People) -> None:
     page = people.come()
     shelved(page, "Island Fortress").get_by_role("button", name="Learn in five minutes").click()
     assert until_my_turn(page)
-    why = page.locator(".coach details")
-    expect(why).to_have_attribute("open", "")
+    explanation = page.locator(".coach details")
+    expect(explanation).to_have_attribute("open", "")
     choose(page)
     assert until_my_turn(page)
-    expect(why).not_to_have_attribute("open", "")
+    expect(explanation).not_to_have_attribute("open", "")
     expect(page.locator(".coach")).to_contain_text("My advice")
-    page.get_by_text("Why?").click()
-    expect(why.locator("p").first).to_be_visible()
+    page.get_by_text("What is this about?").click()
+    expect(explanation.locator("p").first).to_be_visible()
+
+
+def test_after_the_lesson_the_coach_takes_leave_once_and_hints_are_given_again(people: People) -> None:
+    page = people.come()
+    shelved(page, "Tara").get_by_role("button", name="Learn in five minutes").click()
+    farewell = page.locator(".coach").get_by_text("That was your first round.")
+    for _ in range(60):
+        assert until_my_turn(page)
+        if farewell.is_visible():
+            break
+        expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+        choose(page)
+    expect(farewell).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+    choose(page)
+    assert until_my_turn(page)
+    expect(farewell).to_be_hidden()
 
 
 def test_on_a_phone_what_can_be_chosen_is_not_under_the_question(people: People) -> None:
@@ -70,6 +87,29 @@ def test_on_a_phone_what_can_be_chosen_is_not_under_the_question(people: People)
             return offered.length > 3 && offered.every((it) => it.getBoundingClientRect().bottom <= top);
         }"""
     )
+
+
+def test_on_a_phone_the_card_that_the_coach_advises_is_brought_into_sight(people: People) -> None:
+    page = people.come(**PHONE)
+    shelved(page, "Island Fortress").get_by_role("button", name="Learn in five minutes").click()
+    assert until_my_turn(page)
+    advised = page.locator(".hand .hinted")
+    page.wait_for_function(
+        """() => {
+            const card = document.querySelector(".hand .hinted")?.getBoundingClientRect();
+            const question = document.querySelector("#question").getBoundingClientRect();
+            return card && card.left >= 0 && card.right <= innerWidth && card.bottom <= question.top;
+        }"""
+    )
+    expect(advised).to_have_count(1)
+
+
+def test_on_a_phone_what_a_card_lit_up_goes_with_its_question(people: People) -> None:
+    page = people.sit_down("bot-easy", game="island_fortress", seed=3, **PHONE)
+    page.locator(".hand [data-lacks]").first.dispatch_event("pointerover", {"pointerType": "touch"})
+    expect(page.locator(".lit, .lacking")).not_to_have_count(0)
+    choose(page, min, tap=True)
+    expect(page.locator(".lit, .lacking")).to_have_count(0)
 
 
 def test_on_a_phone_the_last_thing_that_happened_is_told_with_the_question(people: People) -> None:

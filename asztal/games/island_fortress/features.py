@@ -405,3 +405,21 @@ _MORE: Final = Weights(MORE_PLAYERS)
 def evaluate(state: Fortress) -> list[float]:
     """Each seat's estimated chance to win."""
     return judge(state, _TWO if state.seats == 2 else _MORE)
+
+
+def _weights_of_the_coach() -> Weights:
+    """Strong bots gather for two or three rounds before they build; beginners learn more from blocks that stand."""
+    weights = Weights(TWO_PLAYERS)
+    weights.block_ahead = 2.0
+    weights.jade = 0.65
+    weights.convict = 0.5
+    weights.treasures = 0.5
+    return weights
+
+
+_COACH: Final = _weights_of_the_coach()
+
+
+def evaluate_for_a_lesson(state: Fortress) -> list[float]:
+    """The same, as the coach of a first match sees it."""
+    return judge(state, _COACH)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from asztal.engine.events import EventKind
-from asztal.engine.game import Game, Options
+from asztal.engine.game import Game, Lesson, Options
 from asztal.games.island_fortress import events
 from asztal.games.island_fortress.board import BOARD
 from asztal.games.island_fortress.data import DATA_DIGEST, EXTRA_REGION_SEATS, OPTIONS, QUICK_STARTS, regions_for
-from asztal.games.island_fortress.features import evaluate
+from asztal.games.island_fortress.features import evaluate, evaluate_for_a_lesson
 from asztal.games.island_fortress.observation import observe
 from asztal.games.island_fortress.state import Fortress
 from asztal.games.island_fortress.steps.kinds import KINDS
@@ -31,8 +31,8 @@ def start(seats: int, options: Options) -> tuple[Fortress, Setup]:
 
 
 def lesson_over(state: Fortress) -> bool:
-    """The first rounds gather blocks and workers, then the wall grows, and by the fourth a favor is complete."""
-    return bool(state.round > 4)
+    """Each round gathers blocks and workers and builds with them, and by the third a favor is complete."""
+    return bool(state.round > 3)
 
 
 GAME = Game(
@@ -59,6 +59,5 @@ GAME = Game(
     draw=draw,
     breakdown=breakdown,
     board=BOARD,
-    lesson_seed=17,
-    lesson_over=lesson_over,
+    lesson=Lesson(seed=343, over=lesson_over, evaluate=evaluate_for_a_lesson),
 )

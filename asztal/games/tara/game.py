@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asztal.engine.events import EventKind
-from asztal.engine.game import Game, Options
+from asztal.engine.game import Game, Lesson, Options
 from asztal.games.tara import events
 from asztal.games.tara.board import BOARD
 from asztal.games.tara.data import BOT_ROUND_LIMIT, DATA_DIGEST, OPTIONS
@@ -57,7 +57,6 @@ GAME = Game(
     question_arguments=question_arguments,
     draw=draw,
     breakdown=breakdown,
-    lesson_seed=11,
-    lesson_over=lesson_over,
+    lesson=Lesson(seed=11, over=lesson_over),
     board=BOARD,
 )

@@ -57,7 +57,7 @@ function confirmed(element) {
   const dialog = $("#confirm");
   const label = element.getAttribute("aria-label") || element.textContent;
   $("#confirm-asked").textContent = $("#question h2").textContent;
-  $("#confirm-what").textContent = label;
+  $("#confirm-what").textContent = label.charAt(0).toUpperCase() + label.slice(1);
   $("#confirm-never").checked = false;
   dialog.returnValue = "no";
   dialog.showModal();
@@ -254,12 +254,12 @@ function refresh() {
   const said = $("#chat")?.dataset.messages;
   if (messages !== null && said !== messages && $(".talk").dataset.tab !== "chat") $("#to-chat").classList.add("unread");
   messages = said ?? null;
-  explainOnce($(".coach"));
-  const advice = $(".coach[data-advice]")?.dataset.advice;
-  if (advice) all(`[data-choice="${advice}"]`).forEach((element) => element.classList.add("hinted"));
+  explainOnce();
+  showAdvice();
   if (question.dataset.number !== number) {
     number = question.dataset.number;
     if (hinted !== null && hinted !== number) { hinted = null; notify(""); }
+    light(null);
     showWhereToChoose();
     if (byKeys && mine && !document.activeElement.closest("input, textarea, dialog")) {
       const first = all("[data-choice]").find((element) => element.getClientRects().length);
@@ -270,25 +270,45 @@ function refresh() {
 
 /* What the coach has explained once folds away when the same kind of question comes again. */
 const explained = new Map();
-function explainOnce(coach) {
-  const why = coach && $("details", coach);
-  if (!why) return;
-  const { kind } = coach.dataset;
-  const now = $("#question").dataset.number;
-  if (!explained.has(kind)) explained.set(kind, now);
-  else if (explained.get(kind) !== now && why.dataset.folded !== now) { why.open = false; why.dataset.folded = now; }
+let asked = "";
+function explainOnce() {
+  const { number, yours } = $("#question").dataset;
+  if (yours !== undefined) asked = number;
+  for (const explanation of all(".coach details")) {
+    const { tells, folded } = explanation.dataset;
+    if (explained.has(tells)) {
+      if (explained.get(tells) !== asked && folded !== asked) { explanation.open = false; explanation.dataset.folded = asked; }
+    } else if (yours !== undefined || tells === "wait") {
+      explained.set(tells, asked);
+    }
+  }
+}
+
+/* What the coach advises is marked; in a hand that is wider than the page, it is brought into sight. */
+let advised = null;
+function showAdvice() {
+  const advice = $(".coach[data-advice]")?.dataset.advice;
+  if (!advice) return;
+  const places = all(`[data-choice="${advice}"]`);
+  places.forEach((place) => place.classList.add("hinted"));
+  if (advised === $("#question").dataset.number) return;
+  advised = $("#question").dataset.number;
+  const card = places.find((place) => place.closest(".hand"));
+  card?.scrollIntoView({ block: "nearest", inline: "center", behavior: still.matches ? "auto" : "smooth" });
+  // With the advice, the question has grown.
+  showWhereToChoose();
 }
 
 /* On a phone one part of the board is seen at a time, and the question covers some: go where something may be done. */
 function showWhereToChoose() {
   const question = $("#question");
-  const first = all("[data-choice]").find((element) => !question.contains(element) && element.getClientRects().length);
-  if (first && getComputedStyle(question).position === "sticky" && innerWidth <= 640) {
-    const group = first.closest("[role=group]") || first;
-    const covered = group.getBoundingClientRect().bottom + 8 - question.getBoundingClientRect().top;
-    const room = first.getBoundingClientRect().top - $(".bar").getBoundingClientRect().bottom - 8;
-    const top = Math.min(covered, room);
-    if (top > 0) scrollBy({ top, behavior: still.matches ? "auto" : "smooth" });
+  const spots = all("[data-choice]").filter((element) => !question.contains(element) && element.getClientRects().length);
+  if (spots.length && getComputedStyle(question).position === "sticky" && innerWidth <= 640) {
+    const boxes = spots.map((element) => element.getBoundingClientRect());
+    const room = Math.min(...boxes.map((box) => box.top)) - $(".bar").getBoundingClientRect().bottom - 8;
+    const covered = Math.max(...boxes.map((box) => box.bottom)) + 8 - question.getBoundingClientRect().top;
+    const top = room < 0 ? room : Math.min(room, Math.max(0, covered));
+    if (top) scrollBy({ top, behavior: still.matches ? "auto" : "smooth" });
   }
   const part = $("#board > [data-may]") || $("#board > [data-here]");
   const board = part?.parentElement;
@@ -364,6 +384,7 @@ function light(element) {
 const abouts = new Map(all("#abouts dt").map((term) => [term.textContent, term.nextElementSibling.textContent]));
 let tipTimer = 0;
 let pressed = false;
+let clicked = null;
 
 function showTip(element) {
   const text = abouts.get(element.dataset.about);
@@ -397,6 +418,8 @@ document.addEventListener("pointerover", (event) => {
   else if (lit.length) light(null);
   if (event.pointerType === "touch") return;
   hideTip();
+  // What comes to lie under the pointer after a click was not pointed at.
+  if (clicked === `${event.clientX} ${event.clientY}`) return;
   const thing = event.target.closest("[data-about]");
   if (thing) tipTimer = setTimeout(() => showTip(thing), 550);
 });
@@ -406,6 +429,7 @@ document.addEventListener("focusin", (event) => {
 });
 document.addEventListener("pointerdown", (event) => {
   hideTip();
+  clicked = `${event.clientX} ${event.clientY}`;
   pressed = false;
   if (event.pointerType !== "touch") return;
   byKeys = false;

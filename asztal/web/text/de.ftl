@@ -170,8 +170,10 @@ notes-save = Speichern
 notes-saved = Gespeichert
 hint-text = Der Bot würde „{ $choice }“ wählen. Deine Chancen schätzt er vorher auf { $before }, danach auf { $after }.
 hint-text-even = Der Bot würde „{ $choice }“ wählen; deine Chancen bleiben nach seiner Schätzung bei { $after }.
-coach-advice = Mein Rat: { $choice }.
-coach-why = Warum?
+coach-advice = Mein Rat:
+coach-explains = Worum geht es?
+coach-meanwhile = Inzwischen
+coach-farewell = Die Lektion ist zu Ende
 hint-wait = Der Bot denkt nach …
 tip-rules = Mehr in den Regeln
 

@@ -170,8 +170,10 @@ notes-save = Save
 notes-saved = Saved
 hint-text = The bot would choose “{ $choice }”. It puts your chances at { $before } before and { $after } after.
 hint-text-even = The bot would choose “{ $choice }”, which leaves your chances at { $after }.
-coach-advice = My advice: { $choice }.
-coach-why = Why?
+coach-advice = My advice:
+coach-explains = What is this about?
+coach-meanwhile = Meanwhile
+coach-farewell = The lesson is over
 hint-wait = The bot is thinking …
 tip-rules = More in the rules
 

@@ -170,8 +170,10 @@ notes-save = Mentés
 notes-saved = Elmentve
 hint-text = A bot ezt választaná: „{ $choice }”. Szerinte az esélyed előtte { $before }, utána { $after }.
 hint-text-even = A bot ezt választaná: „{ $choice }”. Szerinte az esélyed { $after } marad.
-coach-advice = A tanácsom: { $choice }.
-coach-why = Miért?
+coach-advice = A tanácsom:
+coach-explains = Miről van szó?
+coach-meanwhile = Addig is
+coach-farewell = Véget ért a lecke
 hint-wait = A bot gondolkodik…
 tip-rules = Bővebben a szabályokban
 

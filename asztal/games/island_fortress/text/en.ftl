@@ -61,7 +61,7 @@ role-4 = Taskmaster
 action-0 = Recruit laborers
     .low = recruit laborers
 action-1 = Collect 6 convicts
-    .low = collect 6 convicts
+    .low = collect 6 convicts for 2 laborers
 action-2 = Collect from jail
     .low = collect from jail
 action-3 = Buy wall blocks
@@ -144,8 +144,8 @@ ask-replace = Which block { $region-in } do you replace? You have { $laborers ->
     }; replacing takes twice the workers of building.
 ask-jail = Which jail gets a convict? Two convicts, each in another jail, are the price of the treasure.
 ask-move = Where does your taskmaster go? Now you are { $region-in }.
-ask-repeat = Which role do you repeat? You have { $jade } jade.
-ask-after = Do you end your turn? You have played { $role-acc }.
+ask-repeat = Which role do you use once more, and for what? You have { $jade } jade.
+ask-after = Do you end your turn? You have played { $role-acc }, and you have { $jade } jade.
 ask-governor-cell = Where do you place the governor block? It counts for nobody, but fills rows and carries what comes above.
 ask-trade = Do you trade in a favor card? You still hold { $cards }; the most jade and the most workers bring 3 points each.
 
@@ -435,11 +435,11 @@ option-pattern_exact-no = may hold anything
 option-pattern_exact-yes = may hold no block of your own
 
 # Learn in five minutes: what the coach says when something is asked for the first time.
-lesson-start = Welcome to Alcott Island! You all raise one wall, but every block carries its owner's mark. Whoever has the most blocks in a complete row gets its points; towers, favor cards and treasures bring points too, and the most points win. To build you need wall blocks and workers, and both cost jade. Point at anything on the table, or press it for a moment, and it explains itself; each new kind of question I explain.
+lesson-start = Welcome to Alcott Island! You all raise one wall, but every block carries its owner's mark. Whoever has the most blocks in a complete row gets its points; towers, favor cards and treasures bring points too, and the most points win. To build you need wall blocks and workers, and both cost jade. Point at anything on the table, or press it for a moment, and it explains itself; I explain each new kind of question.
 lesson-return-favor = A favor card shows a pattern and below it the rewards. As soon as blocks of your own stand like that anywhere in the wall, you can play it. Of your five cards two go back, one after the other. Rule of thumb: keep small patterns, and those that fit into each other.
-lesson-bid = Every round begins with income and this auction: all bid in secret for the governor's support. Only the winner pays, goes first and gets a governor block to place for free. Rule of thumb: 0 to 5 jade, for jade also buys blocks and laborers; the sooner you want to build, the more.
-lesson-action = You play one of your five role cards and choose one of its actions; the card stays on the table until the next round, and a round has three turns. Rule of thumb: first get blocks (Planner) and workers (Recruiter), then build (Builder). The Treasurer gets jade; the Taskmaster repeats a role or changes the region.
-lesson-recruit = Laborers and convicts are your workers; a block on the ground takes two of them. Laborers are the better ones: only half of those who build are lost, but of the convicts all. The first laborer is free, the next two cost 1 jade each, the last two 2 jade each. Rule of thumb: three for 2 jade are a good deal.
+lesson-bid = Every round begins with income and this auction: all bid in secret for the governor's support. Only the winner pays, goes first and gets a governor block to place for free. Rule of thumb: 0 to 5 jade, because jade buys blocks and laborers too; the sooner you want to build, the more.
+lesson-action = You play one of your five role cards and choose one of its actions; the card stays on the table until the next round, and a round has three turns. Rule of thumb: first get blocks (Planner) and workers (Recruiter), then build (Builder). Every region has a jail in which convicts gather; they are workers too, and who empties it gets them for nothing. The Treasurer gets jade; the Taskmaster repeats a role or changes the region.
+lesson-recruit = Laborers and convicts are your workers; a block on the ground takes two of them. Laborers are the better ones: only half of those who build are lost, but all of the convicts are. The first laborer is free, the next two cost 1 jade each, the last two 2 jade each. Rule of thumb: four are enough for two blocks on the ground.
 lesson-buy-blocks = You build with blocks from your stock, and at the beginning it is empty. The first block is free, the next two cost 1 jade each, the last two 2 jade each. Rule of thumb: three or four last for two rounds.
 lesson-draw-favors = Draw three and keep two, or draw five and keep only one. Cards in hand cost nothing, even if you never complete them. Rule of thumb: if your blocks already stand in the wall, look at five and take the one that fits.
 lesson-keep-favor = Which card suits the wall best? You can complete only what you have blocks and workers for. Rule of thumb: take a pattern of which most blocks stand already.
@@ -447,17 +447,17 @@ lesson-unreinforce = A reinforced block can't be replaced, and it counts for no 
 lesson-build = A block stands on the ground or on another block, whoever owns that one. Higher up it takes more workers: 2, 4, 6 and 8. Rule of thumb: build where you get the most blocks in a row, or where a favor pattern grows; point at a favor card to see in the wall what it lacks.
 lesson-second = For 1 jade you may build a second block in the same action, even on top of the first, if you have workers for both. Rule of thumb: a second block saves you a whole turn; do without it only if you are saving up for a higher level.
 lesson-split = Who does the work? All convicts you commit are lost, but only half of the laborers, rounded up. Rule of thumb: first the convicts you don't need for treasures (the Treasurer gets one for two of them), then an even number of laborers.
-lesson-play-favor = A pattern of yours stands in the wall, congratulations! Playing the card brings its rewards at once, and extra income and petition bonuses in every round to come. Rule of thumb: first the cards that bring something in every round.
-lesson-reinforce = One block of the pattern gets an iron band: nobody can replace it, but it counts for no further pattern. Rule of thumb: choose a block that the others would like to replace and that you don't need for another favor.
+lesson-play-favor = A pattern of yours stands in the wall. Playing the card brings its rewards at once, and extra income and petition bonuses in every round to come. Rule of thumb: first the cards that bring something in every round.
+lesson-reinforce = Your pattern stands and its favor is played, congratulations! You get the rewards at once. One block of the pattern gets an iron band: nobody can replace it, but it counts for no further pattern. Rule of thumb: choose a block that the others would like to replace and that you don't need for another favor.
 lesson-replace = You put your own block in the place of another one, for twice the workers. It goes back to its owner, and nothing is scored now. Rule of thumb: it pays where it turns the majority of a row that is not complete yet.
 lesson-jail = For a treasure two convicts go into two different jails. Whoever collects from that jail later gets them. Rule of thumb: choose the jails that you can empty yourself sooner than the others.
 lesson-move = You build, and you collect from the jail, in the region where your taskmaster stands. Rule of thumb: go where a row is nearly complete, or where a full jail is waiting; at the end your weakest region counts, so build everywhere.
 lesson-repeat = The Taskmaster lets you use a role once more that you played in an earlier turn of this round; that costs 1 to 3 jade. Rule of thumb: worth it for the workers or blocks you lack for your next turn, and for building twice in a round.
-lesson-after = Your action is done. For a second one you may buy back the card just played: the Taskmaster for 3 jade, any role for a chip, which comes with the last block of a row. A governor block must be placed by the end of your third turn. Rule of thumb: a second action pays when it completes a row or a favor; chips you keep bring points at the end.
+lesson-after = Your action is done. For a second one you may buy back the card just played: the Taskmaster for 3 jade, any role for a chip, which you get for the last block of a row. A governor block must be placed by the end of your third turn. Rule of thumb: a second action pays when it completes a row or a favor; chips you keep bring points at the end.
 lesson-governor-cell = The governor block counts for nobody, but it fills a space, and others can stand on it. If it completes a row, you get the buyback chip and the row is scored. Rule of thumb: complete a row with it, or make it a step for your next block; see first whom else it helps.
 lesson-trade = The match is nearly over: each favor card left in your hand can still become 1 jade or 1 convict. The most jade and the most workers bring 3 points each. Rule of thumb: see where you can still catch up with the others.
 lesson-wait = Now it is the others' turn to choose. Meanwhile look at their stock: whoever has blocks and workers will build soon. The log tells you what they did.
-lesson-end = Now you know how jade becomes blocks and workers, how these become a wall, and how a wall brings points. From here on you play without me; if you are in doubt, ask for a hint or look into the rules. And think of the end: your weakest region, treasures, chips, jade and workers count too, so build in both regions.
+lesson-end = Now you know how jade becomes blocks and workers, how these become a wall, and how a wall brings points. From here on you choose for yourself, and I only explain what is new; if you are in doubt, ask for a hint or look into the rules. And think of the end: your weakest region, treasures, chips, jade and workers count too, so build in both regions.
 
 # What a result is made of.
 score-rows = Rows
