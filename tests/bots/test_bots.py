@@ -98,7 +98,7 @@ def test_every_bot_makes_legal_choices(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "deepblue", "Greedy", "you", "search 500"])
 def test_an_unknown_bot_is_refused(name: str) -> None:
-    with pytest.raises(BadBot, match="there are random, beginner, amateur, greedy, search"):
+    with pytest.raises(BadBot, match="there are random, beginner, amateur, greedy, coach, search"):
         make(name, FOUR)
 
 
