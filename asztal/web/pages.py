@@ -427,6 +427,8 @@ def _rules_html(game: str, language: str) -> Markup:
     parser = MarkdownIt("commonmark").enable("table")
     tokens = parser.parse(text)
     chapters = [at for at, token in enumerate(tokens) if token.type == "heading_open" and token.tag == "h2"]
+    if not chapters:
+        return Markup(parser.renderer.render(tokens, parser.options, {}))
     links = ""
     for at in chapters:
         number, _, title = tokens[at + 1].content.partition(" ")

@@ -92,17 +92,18 @@ def question(table: Table, eyes: Eyes, scene: Scene) -> str:
     match = table.playing
     mine = eyes.seat >= 0
     undo = mine and not table.over and match.can_undo(eyes.seat)
+    decision = scene.view["decision"]
     told: list[str] = []
     buttons: list[str] = []
     if table.over:
         told.append(f"<h2>{escape(result_line(table, words))}</h2>")
-    elif scene.view["decision"] is not None:
+    elif decision is not None:
         told.append(_latest(table, eyes))
-        told.append(_sentences(words.plain(scene.view["decision"]["question"])))
+        told.append(_sentences(words.plain(decision["question"])))
         if table.lesson:
             told.append(_coach(table, scene))
         buttons = [_button(scene, value) for value in scene.left()]
-        if scene.view["decision"]["choices"] and len(buttons) < len(scene.view["decision"]["choices"]):
+        if decision["choices"] and len(buttons) < len(decision["choices"]):
             told.append(f'<p class="soft where">{escape(say("table-choose-on-board"))}</p>')
     else:
         told.append(f"<h2>{escape(waiting_line(table, eyes, words))}</h2>")
@@ -112,10 +113,9 @@ def question(table: Table, eyes: Eyes, scene: Scene) -> str:
     attributes = f' data-seat="{eyes.seat}"' if mine else ""
     if mine and not table.over:
         attributes += f' data-number="{table.number(eyes.seat)}"'
-    if scene.view["decision"] is not None:
+    if decision is not None:
         attributes += ' data-yours=""'
-    deciding = scene.view["decision"] is not None
-    tools = _tools(say, undo, deciding, hints=not table.coached()) if mine and not table.over else ""
+    tools = _tools(say, undo, decision is not None, not table.coached()) if mine and not table.over else ""
     menu = f'<div class="choices">{"".join(buttons)}</div>' if buttons else ""
     return f'<section id="question" class="question"{attributes}>{"".join(told)}{menu}{tools}</section>'
 
