@@ -224,6 +224,7 @@ def view_of(game: Game, state: State, seat: int) -> View:
     if decision is not None:
         view["decision"] = {
             "kind": decision.kind.name,
+            "noun": decision.kind.noun,
             "question": _plain(question_of(game, state, seat)),
             "choices": [
                 {"value": choice, "phrase": _plain(phrase_of(game, state, seat, decision.kind, choice))}

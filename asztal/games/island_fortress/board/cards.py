@@ -28,7 +28,7 @@ _LASTING: Final = {"income": "income", "petition": "petition"}
 def favor_card(scene: Scene, seat: int, favor: int, look: str = "") -> str:
     """A favor of the hand, which lights up where in the wall it stands and marks what it lacks."""
     fits: View = scene.table.get("fits", {}).get(favor, {})
-    attributes = scene.offer(favor) if scene.kind in FAVOR_KINDS and look != "returned" else ""
+    attributes = scene.offer("favor", favor) if scene.kind in FAVOR_KINDS and look != "returned" else ""
     complete = fits.get("complete", False)
     if not attributes:
         attributes = f' role="img" aria-label="{_label(scene, favor)}"'

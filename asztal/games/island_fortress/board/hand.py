@@ -80,7 +80,8 @@ def _bids(scene: Scene) -> str:
     """A number for each bid, from nothing to all one has (IF6.2.1)."""
     jade: int = scene.table["players"][scene.seat]["jade"]
     bids = "".join(
-        f'<span id="{scene.prefix}bid-{bid}" class="bid"{scene.offer(bid)}>{bid}</span>' for bid in range(jade + 1)
+        f'<span id="{scene.prefix}bid-{bid}" class="bid"{scene.offer("number", bid)}>{bid}</span>'
+        for bid in range(jade + 1)
     )
     return f'<div class="bids" role="group" aria-label="{scene.say("board-bids")}"{about("bid")}>{bids}</div>'
 
@@ -90,7 +91,7 @@ def _amounts(scene: Scene, colour: str) -> str:
     pieces = [(name, picture.format(colour=colour)) for name, picture in _AMOUNTS[scene.kind]]
     offers = ""
     for value in range(MOST_WORKERS + 1):
-        if scene.may(value):
+        if scene.may("number", value):
             counts = "".join(
                 f"<span>{scene.number(value, name)}{icon(scene.prefix, picture)}</span>" for name, picture in pieces
             )
@@ -98,7 +99,8 @@ def _amounts(scene: Scene, colour: str) -> str:
                 counts += (
                     f'<small class="lost">−{scene.number(value, "lost") + scene.number(value, "convicts")}</small>'
                 )
-            offers += f'<span id="{scene.prefix}amount-{value}" class="bid amount"{scene.offer(value)}>{counts}</span>'
+            offer = scene.offer("number", value)
+            offers += f'<span id="{scene.prefix}amount-{value}" class="bid amount"{offer}>{counts}</span>'
     return f'<div class="bids amounts" role="group" aria-label="{scene.say("board-amounts")}">{offers}</div>'
 
 
@@ -132,7 +134,7 @@ def _role(scene: Scene, role: int, laid: bool) -> str:
 
 def _action(scene: Scene, action: int) -> str:
     """An action of a card; what can't be done now stays visible."""
-    offer = scene.offer(action) if scene.kind in _ROLE_KINDS else ""
+    offer = scene.offer("action", action) if scene.kind in _ROLE_KINDS else ""
     convict = icon(scene.prefix, "bars") if SENDS_CONVICT[action] else ""
     return (
         f'<span id="{scene.prefix}act-{action}" class="act"{offer}{about(ACTION_NAMES[action].replace("_", "-"))}>'

@@ -53,7 +53,7 @@ def _foot(scene: Scene, at: int) -> str:
 def _jail(scene: Scene, at: int) -> str:
     """Bars, and behind them convicts and jade."""
     jail = scene.table["regions"][at]
-    name = scene.offer(at) if scene.kind == "jail" else ""
+    name = scene.offer("region", at) if scene.kind == "jail" else ""
     if not name:
         region = scene.words.noun("region", at)
         label = scene.say("board-jail", region=region, convicts=jail["convicts"], jade=jail["jade"])
@@ -73,7 +73,7 @@ def _jail(scene: Scene, at: int) -> str:
 def _camp(scene: Scene, at: int) -> str:
     """Tents, and before them the taskmasters who work here."""
     here = [seat for seat, player in enumerate(scene.table["players"]) if player["region"] == at]
-    name = scene.offer(at) if scene.kind == "move" else ""
+    name = scene.offer("region", at) if scene.kind == "move" else ""
     if not name:
         names = ", ".join(scene.words.names[seat] for seat in here) or scene.words.say("board-nobody")
         label = scene.say("board-camp", region=scene.words.noun("region", at), names=names)

@@ -89,7 +89,7 @@ def _pennants(scene: Scene, owners: list[int]) -> str:
 
 def _cell(scene: Scene, cell: int) -> str:
     """A block, or the place for one."""
-    offer = scene.offer(cell) if scene.kind in _CELL_KINDS else ""
+    offer = scene.offer("cell", cell) if scene.kind in _CELL_KINDS else ""
     block: View | None = scene.table["wall"].get(cell)
     tower = cell // WIDTH == TOWERS
     key = f"{scene.prefix}c{cell}"

@@ -40,7 +40,7 @@ _ACTIONS: Final = {number: name.replace("_", "-") for number, name in enumerate(
 
 RETURN_FAVOR: Final = Kind("return-favor", FAVOR_COUNT, "favor")
 BID: Final = Kind("bid", MOST_BID + 1, "number")
-ACTION: Final = Kind("action", PLACE_GOVERNOR + 1, names={**_ACTIONS, PLACE_GOVERNOR: "place-governor"})
+ACTION: Final = Kind("action", PLACE_GOVERNOR + 1, "action", {**_ACTIONS, PLACE_GOVERNOR: "place-governor"})
 RECRUIT: Final = Kind("recruit", len(LABORER_PRICE), "number")
 BUY_BLOCKS: Final = Kind("buy-blocks", len(BLOCK_PRICE), "number")
 DRAW_FAVORS: Final = Kind("draw-favors", len(DRAW), "draw")

@@ -51,7 +51,7 @@ def _card(scene: Scene, card: int, picked: bool = False) -> str:
     """A card of the hand, which lights up the places it could be used on."""
     it = CARDS[card - 1]
     language = scene.words.language
-    attributes = scene.offer(card) if scene.kind in _HAND_KINDS else ""
+    attributes = scene.offer("card", card) if scene.kind in _HAND_KINDS else ""
     if not attributes:
         label = scene.say("board-card", number=card, card=it.labels[language], cost=it.cost)
         attributes = f' role="img" aria-label="{label}"'

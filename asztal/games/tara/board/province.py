@@ -40,7 +40,7 @@ def _is_at_hand(scene: Scene, at: int) -> bool:
 def _province(scene: Scene, at: int, province: View, count: int) -> str:
     here = _is_at_hand(scene, at)
     places = "".join(_places(scene, at, province, here))
-    offer = scene.offer(at) if scene.kind in _PROVINCE_KINDS else ""
+    offer = scene.offer("province", at) if scene.kind in _PROVINCE_KINDS else ""
     may = ' data-may=""' if offer or "data-choice" in places else ""
     active = ' data-active=""' if here else ""
     closed = province["status"] == "closed"
@@ -97,7 +97,7 @@ def _places(scene: Scene, at: int, province: View, here: bool) -> list[str]:
     for position in range(POSITIONS):
         stack = province["stacks"][position]
         x, y = PLACES[position]
-        offer = scene.offer(position) if chosen else ""
+        offer = scene.offer("position", position) if chosen else ""
         seated = king if position == KING else None
         if swapping and stack is not None:
             name, piece = "", _swap(scene, position, stack)
@@ -210,10 +210,12 @@ def _swap(scene: Scene, position: int, stack: View) -> str:
         captives += ((colour, 1),)
         seats.append(owner)
     below = _below(scene.prefix, colour, stack["fort"], captives)
-    top = f'<g{scene.offer(position * ROLES + TOP)}>{_HALO}{below}<use href="#{scene.prefix}disc-{colour}"/></g>'
+    top = (
+        f'<g{scene.offer("disc", position * ROLES + TOP)}>{_HALO}{below}<use href="#{scene.prefix}disc-{colour}"/></g>'
+    )
     tall = 2 * REACH // max(len(captives), 1)
     chips = "".join(
-        f'<g class="chip seat-{chip}"{scene.offer(position * ROLES + 1 + seat)}>'
+        f'<g class="chip seat-{chip}"{scene.offer("disc", position * ROLES + 1 + seat)}>'
         f'<rect class="hit" x="15" y="{spot[1] - tall // 2}" width="31" height="{tall}"/>'
         f"{_chip(chip, *spot, count)}</g>"
         for (chip, count, spot), seat in zip(_chips(captives), seats, strict=True)

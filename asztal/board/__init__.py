@@ -1,0 +1,16 @@
+"""The toolkit for boards: how a game's ``board.py`` turns a view into a picture for the page.
+
+A game's board knows nothing of servers. It gets a ``Scene`` (the view, the words, and which choices are offered) and
+returns a ``Drawing``: HTML and SVG as text. Colours come from classes (``seat-blue``) and from the style sheet beside
+the board (``board.css``), so that one picture is right by day and by night.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from asztal.board.drawing import Board, Drawing
+from asztal.board.marks import MARKS, about, mark, symbols
+from asztal.board.scene import Scene
+
+__all__ = ["MARKS", "Board", "Drawing", "Scene", "about", "escape", "mark", "symbols"]

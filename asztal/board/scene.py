@@ -1,0 +1,91 @@
+"""Scene: what a game's board draws from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any
+
+from asztal.engine.game import View
+from asztal.words import Words
+
+
+@dataclass
+class Scene:
+    """What a board draws from: a view, its words, and the choices that wait to be shown."""
+
+    view: View
+    words: Words
+    """Names in them are plain texts; whatever comes from them must be escaped."""
+    colours: Sequence[str]
+    """The colour of each seat."""
+    final: frozenset[int] = frozenset()
+    """The choices that can't be taken back."""
+    prefix: str = ""
+    """Put before every id, where several pictures share a page."""
+    _offered: set[int] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        decision = self.view["decision"]
+        self.kind: str = decision["kind"] if decision else ""
+        """The kind of decision the viewer is asked, or an empty text."""
+        self.noun_asked: str = decision["noun"] if decision else ""
+        """What is asked for: the noun that the choices of this kind stand for."""
+        self._choices: dict[int, Any] = {choice["value"]: choice for choice in decision["choices"]} if decision else {}
+
+    @property
+    def table(self) -> View:
+        """The game's own part of the view."""
+        table: View = self.view["table"]
+        return table
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that looks on; None for a spectator."""
+        seat: int | None = self.view["seat"]
+        return seat
+
+    def may(self, noun: str, value: int) -> bool:
+        """Whether this thing can be chosen now."""
+        return noun == self.noun_asked and value in self._choices
+
+    def plain_label(self, value: int) -> str:
+        """A choice in words."""
+        return self.words.plain(self._choices[value]["phrase"])
+
+    def number(self, value: int, name: str) -> int:
+        """A number that a choice's words mention."""
+        return int(self._choices[value]["phrase"]["arguments"][name][1])
+
+    def label(self, value: int) -> str:
+        """A choice in words, escaped."""
+        return escape(self.plain_label(value))
+
+    def offer(self, noun: str, value: int) -> str:
+        """The attributes that make an element a choice: it glows, can be clicked and reached by keys, and has a label.
+
+        An empty text where the thing is no choice now, so a board may offer whatever an element could ever stand for:
+        ``offer("card", 7)`` says nothing while cells are asked for.
+        """
+        if not self.may(noun, value):
+            return ""
+        self._offered.add(value)
+        final = ' data-final=""' if value in self.final else ""
+        return f' data-choice="{value}"{final} role="button" tabindex="0" aria-label="{self.label(value)}"'
+
+    def left(self) -> list[int]:
+        """The choices that got no element of their own: the page makes buttons of them."""
+        return [value for value in self._choices if value not in self._offered]
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """A text, escaped."""
+        return escape(self.words.say(key, **arguments))
+
+    def noun(self, noun: str, value: int) -> str:
+        """A thing's name, escaped."""
+        return escape(self.words.noun(noun, value))
+
+    def name(self, seat: int) -> str:
+        """A player's name, escaped."""
+        return escape(self.words.names[seat])
