@@ -16,6 +16,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 os.environ["ASZTAL_UNCOMPILED"] = "1"
 
 from asztal._compiled import BUILD_RECORD, PACKAGE, compiled_sources, source_digest
+from asztal.engine.fields import expand
+
+EXPANDED = PACKAGE.parent / "build" / "expanded"
 
 
 def has_compiler() -> bool:
@@ -37,6 +40,22 @@ def has_compiler() -> bool:
     return True
 
 
+def sources_to_compile() -> list[str]:
+    """The sources as the compiler gets them: states with the methods that follow from their fields."""
+    paths = []
+    for name, path in compiled_sources().items():
+        source = path.read_text(encoding="utf-8")
+        expanded = expand(source)
+        if expanded != source:
+            path = EXPANDED / PACKAGE.name / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(expanded, encoding="utf-8")
+            for folder in path.relative_to(EXPANDED).parents[:-1]:
+                (EXPANDED / folder / "__init__.py").touch()
+        paths.append(str(path.relative_to(PACKAGE.parent)))
+    return paths
+
+
 def extensions() -> list[Extension]:
     """The compiled modules, or none; the build record says which sources they were made of."""
     BUILD_RECORD.unlink(missing_ok=True)
@@ -47,8 +66,7 @@ def extensions() -> list[Extension]:
 
     sources = compiled_sources()
     print(f"asztal: compiling {len(sources)} modules of the rules", file=sys.stderr)
-    paths = [str(path.relative_to(PACKAGE.parent)) for path in sources.values()]
-    modules = mypycify(paths, opt_level="3", debug_level="0", group_name="asztal")
+    modules = mypycify(sources_to_compile(), opt_level="3", debug_level="0", group_name="asztal")
     record = {name: source_digest(path) for name, path in sources.items()}
     BUILD_RECORD.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
     return list(modules)

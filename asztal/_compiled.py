@@ -26,6 +26,7 @@ COMPILED = [
     "engine/bits.py",
     "engine/events.py",
     "engine/observation.py",
+    "engine/phrase.py",
     "engine/play.py",
     "engine/result.py",
     "engine/rng.py",

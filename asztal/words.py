@@ -11,7 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from asztal.engine.errors import UnknownLanguage
 from asztal.engine.events import Event
-from asztal.engine.game import Game, Phrase
+from asztal.engine.game import Game
+from asztal.engine.phrase import Phrase
 from asztal.engine.step import NUMBER
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "hu": "magyar"}
@@ -41,10 +42,13 @@ class Words:
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase in words, its nouns put into words as well."""
+        return self._say(phrase.key, phrase.arguments)
+
+    def _say(self, key: str, things: Mapping[str, tuple[str, int]]) -> str:
         arguments: dict[str, str | int] = {}
-        for name, (noun, value) in phrase.arguments.items():
+        for name, (noun, value) in things.items():
             arguments |= self._forms(name, noun, value)
-        return self.say(phrase.key, **arguments)
+        return self.say(key, **arguments)
 
     def attribute(self, key: str, attribute: str) -> str:
         """A text that belongs to another: ``option-x.about``."""
@@ -52,14 +56,13 @@ class Words:
 
     def plain(self, phrase: Mapping[str, Any]) -> str:
         """A phrase as it stands in a view."""
-        pairs = {name: (str(noun), int(value)) for name, (noun, value) in phrase["arguments"].items()}
-        return self.phrase(Phrase(phrase["key"], pairs))
+        return self._say(phrase["key"], phrase["arguments"])
 
     def event(self, event: Event) -> str:
         """A line of the log."""
         kind = event.kind
         pairs = zip(kind.fields, zip(kind.nouns, event.values, strict=True), strict=True)
-        return self.phrase(Phrase(f"event-{kind.name}", dict(pairs)))
+        return self._say(f"event-{kind.name}", dict(pairs))
 
     def noun(self, noun: str, value: int) -> str:
         """A thing's name."""

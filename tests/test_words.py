@@ -7,7 +7,7 @@ import pytest
 from asztal import words as module
 from asztal.engine.errors import UnknownLanguage
 from asztal.engine.events import Event, EventKind
-from asztal.engine.game import Phrase
+from asztal.engine.phrase import Phrase
 from asztal.games import find
 from asztal.words import LANGUAGES, Words
 
@@ -36,14 +36,14 @@ def test_arguments_reach_a_text() -> None:
 
 @pytest.mark.parametrize(("language", "form"), [("en", "in Connacht"), ("de", "in Connacht"), ("hu", "Connachtban")])
 def test_the_form_of_a_noun_reaches_a_sentence(language: str, form: str) -> None:
-    sentence = Words(language, TARA).phrase(Phrase("ask-promote", {"province": ("province", 0)}))
+    sentence = Words(language, TARA).phrase(Phrase("ask-promote", {"province": 0}))
     assert form in sentence
 
 
 def test_a_phrase_of_a_view_is_said_like_the_phrase() -> None:
     words = Words("hu", TARA)
     plain = {"key": "ask-promote", "arguments": {"province": ["province", 1]}}
-    assert words.plain(plain) == words.phrase(Phrase("ask-promote", {"province": ("province", 1)}))
+    assert words.plain(plain) == words.phrase(Phrase("ask-promote", {"province": 1}))
 
 
 def test_a_noun_has_a_name() -> None:

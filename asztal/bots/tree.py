@@ -185,7 +185,7 @@ class Tree:
         """A new choice while the menu is still being opened, else the one with the best upper bound."""
         step = deal.step
         assert step is not None
-        base: i64 = step.kind.offset
+        base: i64 = step.kind_for(deal, deal.seat).offset
         seat: i64 = deal.seat
         menu = deal.menu
         size: i64 = len(menu)
@@ -236,7 +236,7 @@ class Tree:
         manner = self.manner
         share: i64 = manner.prime_width // len(deal.menu)
         for choice in deal.menu:
-            key = (step.kind.offset + choice) << _SEAT_BITS | deal.seat
+            key = (step.kind_for(deal, deal.seat).offset + choice) << _SEAT_BITS | deal.seat
             child = node.children.get(key)
             if child is None:
                 child = Node(deal.seat, choice)

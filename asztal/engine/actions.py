@@ -17,7 +17,7 @@ def action_mask(state: State, seat: i64, actions: i64) -> bytearray:
     mask = bytearray(actions)
     step = state.step
     if step is not None and state.owing() >> seat & 1:
-        offset: i64 = step.kind.offset
+        offset: i64 = step.kind_for(state, seat).offset
         for choice in state.menu if seat == state.seat else step.choices(state, seat):
             mask[offset + choice] = 1
     return mask
@@ -28,7 +28,7 @@ def choose_action(state: State, action: int) -> bool:
     step = state.step
     if step is None:
         return False
-    choice = action - step.kind.offset
+    choice = action - step.kind_for(state, state.seat).offset
     if choice not in state.menu:
         return False
     state.choose(choice)
@@ -42,7 +42,7 @@ def choose_all(states: list[State], actions: list[int]) -> list[int]:
         state = states[at]
         step = state.step
         assert step is not None
-        state.choose(actions[at] - step.kind.offset)
+        state.choose(actions[at] - step.kind_for(state, state.seat).offset)
         if not state.menu:
             over.append(at)
     return over
@@ -60,7 +60,7 @@ def mask_all(states: list[State], actions: i64) -> bytearray:
     for state in states:
         step = state.step
         if step is not None:
-            offset: i64 = row + step.kind.offset
+            offset: i64 = row + step.kind_for(state, state.seat).offset
             for choice in state.menu:
                 masks[offset + choice] = 1
         row += actions

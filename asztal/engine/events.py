@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from asztal.engine.phrase import name_of, noun_of
+
 EVERYONE: Final = -1
 
 
@@ -15,8 +17,8 @@ class EventKind:
 
     def __init__(self, name: str, *fields: str) -> None:
         self.name = name
-        self.fields: list[str] = [field.partition(":")[0] for field in fields]
-        self.nouns: list[str] = [field.partition(":")[2] or field for field in fields]
+        self.fields: list[str] = [name_of(field) for field in fields]
+        self.nouns: list[str] = [noun_of(field) for field in fields]
 
 
 class Event:

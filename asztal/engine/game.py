@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from asztal.engine.errors import BadOption, BadSeats, OptionNeedsSeats
 from asztal.engine.events import Event, EventKind
+from asztal.engine.phrase import Phrase
 from asztal.engine.state import State
 from asztal.engine.step import Kind, Step
 
@@ -26,14 +27,6 @@ EVERYTHING = -2
 
 
 @dataclass(frozen=True)
-class Phrase:
-    """Something to be said: a text key, and its arguments as name -> (noun, value)."""
-
-    key: str
-    arguments: Mapping[str, tuple[str, int]] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
 class Decision:
     """What a seat is asked: the kind, and the choices it has."""
 
@@ -48,14 +41,6 @@ class Decision:
 
 def _no_noun(noun: str, value: int, language: str) -> dict[str, str] | None:
     return None
-
-
-def _no_phrase(state: State, seat: int, kind: Kind, choice: int) -> Phrase | None:
-    return None
-
-
-def _no_arguments(state: State, seat: int) -> dict[str, tuple[str, int]]:
-    return {}
 
 
 def _never(state: State) -> bool:
@@ -114,10 +99,6 @@ class Game:
     """Text keys of the names that seats have until somebody sits down."""
     noun: Callable[[str, int, str], dict[str, str] | None] = _no_noun
     """(noun, value, language) -> its forms in words, where they are not in the text files."""
-    choice_phrase: Callable[[Any, int, Kind, int], Phrase | None] = _no_phrase
-    """(state, seat, kind, choice) -> what the choice would do, where the kind's own words are not enough."""
-    question_arguments: Callable[[Any, int], dict[str, tuple[str, int]]] = _no_arguments
-    """(state, seat) -> what a question may mention."""
     draw: Callable[[View, Any], str | Text] | None = None
     """(view, words) -> the table as text for the terminal."""
     lesson: Lesson = field(default_factory=Lesson)
@@ -136,6 +117,7 @@ class Game:
         offset = 0
         for kind in self.kinds:
             kind.offset = offset
+            kind.game = self.name
             offset += kind.size
 
     @property
@@ -190,23 +172,20 @@ def decision_of(state: State, seat: int) -> Decision | None:
     if step is None or seat < 0 or not state.owing() >> seat & 1:
         return None
     choices = state.menu if seat == state.seat else step.choices(state, seat)
-    return Decision(step.kind, seat, tuple(choices))
+    return Decision(step.kind_for(state, seat), seat, tuple(choices))
 
 
-def phrase_of(game: Game, state: State, seat: int, kind: Kind, choice: int) -> Phrase:
+def phrase_of(state: State, seat: int, choice: int) -> Phrase:
     """What a choice is called."""
-    own = game.choice_phrase(state, seat, kind, choice)
-    if own is not None:
-        return own
-    if choice in kind.names:
-        return Phrase(f"choice-{kind.name}-{kind.names[choice]}", game.question_arguments(state, seat))
-    return Phrase(f"choice-{kind.name}", {kind.noun: (kind.noun, choice)})
-
-
-def question_of(game: Game, state: State, seat: int) -> Phrase:
-    """What the seat is asked, in words."""
     assert state.step is not None
-    return Phrase(f"ask-{state.step.kind.name}", game.question_arguments(state, seat))
+    return state.step.words(state, seat, choice)
+
+
+def question_of(state: State, seat: int) -> Phrase:
+    """What the seat is asked, in words."""
+    step = state.step
+    assert step is not None
+    return Phrase(f"ask-{step.kind_for(state, seat).name}", step.mentions(state, seat))
 
 
 def view_of(game: Game, state: State, seat: int) -> View:
@@ -225,10 +204,9 @@ def view_of(game: Game, state: State, seat: int) -> View:
         view["decision"] = {
             "kind": decision.kind.name,
             "noun": decision.kind.noun,
-            "question": _plain(question_of(game, state, seat)),
+            "question": _plain(question_of(state, seat)),
             "choices": [
-                {"value": choice, "phrase": _plain(phrase_of(game, state, seat, decision.kind, choice))}
-                for choice in decision.choices
+                {"value": choice, "phrase": _plain(phrase_of(state, seat, choice))} for choice in decision.choices
             ],
         }
     if state.result is not None:

@@ -61,7 +61,7 @@ class Observation:
         at: i64 = -1
         step = state.step
         if step is not None and state.menu:
-            kind = step.kind
+            kind = step.kind_for(state, self.seat)
             at = 0
             while kinds[at] is not kind:
                 at += 1

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
+from asztal.engine import fields
 from asztal.engine.events import EVERYONE, Event, EventKind
 from asztal.engine.result import Result
 from asztal.engine.rng import Rng, seeded
@@ -13,50 +14,42 @@ from asztal.engine.rng import Rng, seeded
 if TYPE_CHECKING:
     from asztal.engine.step import Ask, Step
 
-# The menu of a state that asks nobody. Menus are never changed once made, so copies share them.
-NO_MENU: Final[list[int]] = []
+Menu = list[int]
+"""What may be chosen. Menus are never changed once made, so copies share them."""
+NO_MENU: Final[Menu] = []
+"""The menu of a state that asks nobody."""
+EMPTY: Final[list[int]] = []
+"""What a list of the game is before the table is set up; it is never changed."""
+_NO_AGENDA: Final[list[Step[Any]]] = []
+_NO_RNG: Final = Rng(0, 0, 0, 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has in common; a game adds its own fields, all ints and flat lists of ints.
 
-    Between two choices a state rests: either ``menu`` lists what ``seat`` may choose at ``step``,
-    or the match is over and ``result`` is set.
+    A field is declared with the value it begins with, and that is all: copies and pickles follow from it
+    (``engine/fields.py``). Between two choices a state rests: either ``menu`` lists what ``seat`` may choose at
+    ``step``, or the match is over and ``result`` is set.
     """
 
-    seats: i64
-    rng: Rng
-    agenda: list[Step[Any]]
+    seats: i64 = 0
+    rng: Rng = _NO_RNG
+    agenda: list[Step[Any]] = _NO_AGENDA
     """The steps still to come, the next one last."""
-    step: Ask[Any] | None
-    seat: i64
-    menu: list[int]
-    decisions: i64
+    step: Ask[Any] | None = None
+    seat: i64 = 0
+    """Who is asked; while a choice is carried out, who has made it."""
+    menu: Menu = NO_MENU
+    decisions: i64 = 0
     """Choices made so far, not counting forced ones."""
-    finality: i64
+    finality: i64 = 0
     """Points of no return passed so far: chance drawn, something hidden turned up, secret choices completed."""
-    events: list[Event] | None
+    events: list[Event] | None = None
     """Where events are told, or None in a simulation."""
-    result: Result | None
-
-    def __init__(self) -> None:
-        self.seats = 0
-        self.rng = _NO_RNG
-        self.agenda = []
-        self.step = None
-        self.seat = 0
-        self.menu = NO_MENU
-        self.decisions = 0
-        self.finality = 0
-        self.events = None
-        self.result = None
+    result: Result | None = None
 
     # -- to be written by the game ------------------------------------------------------------------------------
-
-    def copy(self) -> State:
-        """A state of its own that shares nothing that changes; it tells no events."""
-        raise TypeError(f"{type(self).__name__} has no copy(); every game's state needs one")
 
     def shuffle_unknown(self, seat: int, rng: Rng) -> None:
         """Shuffles everything the seat can't know into another possibility that fits all it has seen.
@@ -78,13 +71,20 @@ class State:
         self.agenda = [first]
         self.advance()
 
-    def then(self, step: Step[Any]) -> None:
-        """Puts a step on the agenda; it comes before everything that is there already."""
+    def do_next(self, step: Step[Any]) -> None:
+        """Puts a step on the agenda, before everything that is there already."""
         self.agenda.append(step)
 
-    def follow(self, plan: list[Step[Any]]) -> None:
-        """Puts a plan (see ``in_order``) on the agenda."""
+    def do_in_order(self, plan: list[Step[Any]]) -> None:
+        """Puts a plan (see ``in_order``) on the agenda, before everything that is there already."""
         self.agenda.extend(plan)
+
+    def do_for_each_seat(self, steps: list[Step[Any]], first: i64, times: i64 = 1) -> None:
+        """Puts a step for each seat (``steps[seat]``) on the agenda: clockwise from the first, so many times around."""
+        at: i64 = first + times * self.seats - 1
+        while at >= first:
+            self.agenda.append(steps[at % self.seats])
+            at -= 1
 
     def chance(self, bound: i64) -> i64:
         """Draws a number below the bound: the one door through which chance enters."""
@@ -97,23 +97,29 @@ class State:
         self.rng.shuffle(items)
 
     def reveal(self) -> None:
-        """Marks that something hidden was turned up: nothing before it can be taken back."""
+        """Marks that something hidden from everybody was turned up: nothing before it can be taken back."""
         self.finality += 1
 
-    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Tells everyone what happened."""
-        if self.events is not None:
-            self.events.append(Event(kind, EVERYONE, [a, b, c, d][: len(kind.fields)]))
+    def disclose(self, owner: i64) -> None:
+        """Marks that something only its owner knew lies open now: nobody else can take back what they did before."""
+        if owner != self.seat:
+            self.finality += 1
 
-    def whisper(self, audience: int, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
+        """Tells everyone what happened, in as many numbers as the kind has fields."""
+        if self.events is not None:
+            self.events.append(Event(kind, EVERYONE, [a, b, c, d, *more][: len(kind.fields)]))
+
+    def whisper(
+        self, audience: int, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int
+    ) -> None:
         """Tells some seats (a bit mask) what happened."""
         if self.events is not None:
-            self.events.append(Event(kind, audience, [a, b, c, d][: len(kind.fields)]))
+            self.events.append(Event(kind, audience, [a, b, c, d, *more][: len(kind.fields)]))
 
     def finish(self, ranks: list[int], scores: list[int], reason: str) -> None:
         """Ends the match at once, whatever is on the agenda."""
         self.result = Result(ranks, scores, reason)
-        self.agenda = []
 
     # -- for whoever plays --------------------------------------------------------------------------------------
 
@@ -134,7 +140,7 @@ class State:
             self.seat = seat
             self.menu = step.choices(self, seat)
 
-    def redeal(self, seat: int, rng: Rng) -> State:
+    def redeal(self, seat: int, rng: Rng) -> Self:
         """A copy as the seat may imagine it: what it can't know is dealt anew. Bots see nothing else."""
         other = self.copy()
         other.shuffle_unknown(seat, rng)
@@ -155,23 +161,25 @@ class State:
         return step.owing(self)
 
     def advance(self) -> None:
-        """Runs the agenda until somebody is asked or nothing is left."""
+        """Runs the agenda until somebody is asked or the match is over."""
         agenda = self.agenda
-        while not self.menu and agenda:
+        while not self.menu and agenda and self.result is None:
             agenda.pop().run(self)
-            agenda = self.agenda
+        if self.result is not None:
+            # Whatever was still to come, also what the last step has added, comes no more.
+            self.agenda = []
 
-    def copy_to(self, other: State) -> None:
-        """Copies the fields of this class; for ``copy`` of a game's state."""
-        other.seats = self.seats
-        other.rng = self.rng.copy()
-        other.agenda = self.agenda[:]
-        other.step = self.step
-        other.seat = self.seat
-        other.menu = self.menu
-        other.decisions = self.decisions
-        other.finality = self.finality
-        other.result = self.result
+    # -- copies -------------------------------------------------------------------------------------------------
 
+    def copy(self) -> Self:
+        """A state of its own that shares nothing that changes; it tells no events."""
+        return fields.copied(self, State)
 
-_NO_RNG: Final = Rng(0, 0, 0, 1)
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return fields.rebuilt, (type(self), fields.values(self))

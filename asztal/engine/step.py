@@ -1,11 +1,18 @@
-"""Steps: the points of a game's sequence of play. They hold no data; what they need to remember lies in the state."""
+"""Steps: the points of a game's sequence of play.
+
+A step may carry small numbers, what it is about ("the ransom of seat 2 for seat 0"); they are given when it is made and
+never change, so states can share it. Everything else that must be remembered lies in the state.
+"""
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from asztal.engine import fields
+from asztal.engine.bits import bit
+from asztal.engine.phrase import Phrase
 from asztal.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -27,14 +34,32 @@ class Kind:
         self.names: dict[int, str] = names or {}
         self.offset = 0
         """Where its choices begin in the game's flat numbering of actions; set when the game is put together."""
+        self.game = ""
+        """The game it belongs to; set at the same time."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Kinds are compared by identity, so one that comes from elsewhere must be the one that is here.
+        return _known_kind, (self.game, self.name)
+
+
+def _known_kind(game: str, name: str) -> Kind:
+    from asztal.games import find
+
+    return next(kind for kind in find(game).kinds if kind.name == name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One point of the sequence of play. An automatic step does its work in ``run``."""
+    """One point of the sequence of play. An automatic step does its work in ``run``.
+
+    What a step's constructor takes, it keeps under the same name.
+    """
 
     def run(self, state: S) -> None:
         raise TypeError(f"{type(self).__name__} has no run()")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), fields.arguments(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,15 +81,34 @@ class Ask(Step[S]):
         """Does what was chosen."""
         raise TypeError(f"{type(self).__name__} has no choose()")
 
+    def mentions(self, state: S, seat: i64) -> dict[str, int]:
+        """What its question and the names of its choices may mention: ``name`` or ``name:noun`` -> number."""
+        return {}
+
+    def words(self, state: S, seat: i64, choice: i64) -> Phrase:
+        """What a choice is called: by its name, or by the thing it stands for."""
+        kind = self.kind_for(state, seat)
+        if choice in kind.names:
+            return Phrase(f"choice-{kind.name}-{kind.names[choice]}", self.mentions(state, seat))
+        return Phrase(f"choice-{kind.name}", {kind.noun: choice})
+
+    def kind_for(self, state: S, seat: i64) -> Kind:
+        """The kind of decision that the seat is asked; in a simultaneous decision it may be another for each seat."""
+        return self.kind
+
+    def is_forced(self, state: S, menu: list[int]) -> bool:
+        """Whether the engine chooses by itself; a rule may want even the only choice to be made by the player."""
+        return len(menu) == 1
+
     def owing(self, state: S) -> i64:
         """The seats that still owe a choice, as a bit mask."""
-        return 1 << self.seat(state)
+        return bit(self.seat(state))
 
     def run(self, state: S) -> None:
         """Asks, or makes a choice that is forced."""
         seat = self.seat(state)
         menu = self.choices(state, seat)
-        if len(menu) == 1:
+        if self.is_forced(state, menu):
             self.choose(state, seat, menu[0])
         elif not menu:
             raise TypeError(f"{type(self).__name__} has no choices: a dead end")
@@ -98,13 +142,24 @@ class AskTogether(Ask[S]):
         if self.owing(state) == 0:
             state.reveal()
             return
-        state.then(self)
+        state.do_next(self)
         seat = self.seat(state)
         state.step = self
         state.seat = seat
         state.menu = self.choices(state, seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InOrder(Step[S]):
+    """Several steps as one, such as one for each place; they come on the agenda when it is their turn."""
+
+    def __init__(self, steps: list[Step[S]]) -> None:
+        self.steps = steps
+
+    def run(self, state: S) -> None:
+        state.do_in_order(self.steps[::-1])
+
+
 def in_order(*steps: Step[S]) -> list[Step[S]]:
-    """A plan of steps, written in the order in which they come, ready for ``State.follow``."""
+    """A plan of steps, written in the order in which they come, ready for ``State.do_in_order``."""
     return list(reversed(steps))

@@ -106,7 +106,8 @@ class Moment:
         """What the seat on turn may choose, in the game's flat numbering."""
         if self.state is None or self.state.step is None:
             return []
-        return sorted(self.state.step.kind.offset + choice for choice in self.state.menu)
+        offset = self.state.step.kind_for(self.state, self.state.seat).offset
+        return sorted(offset + choice for choice in self.state.menu)
 
     def after(self, action: int) -> Moment:
         """The moment after one more action, of a seat or of chance."""
@@ -192,7 +193,7 @@ def _choose(state: State, action: int) -> list[Event]:
     """Makes the choice and says what it told, the chooser's own choice first."""
     assert state.step is not None
     state.events = events = [Event(CHOSEN, 1 << int(state.seat), [action])]
-    state.choose(action - state.step.kind.offset)
+    state.choose(action - state.step.kind_for(state, state.seat).offset)
     state.events = None
     return events
 

@@ -369,7 +369,7 @@ async def hint(request: Request) -> Response:
     if found["choice"] not in decision.choices:
         raise ThinkerFailed("a thinker talks nonsense")
     words = words_for(table, visitor_of(request).language)
-    label = words.phrase(phrase_of(table.game, match.state, seat, decision.kind, int(found["choice"])))
+    label = words.phrase(phrase_of(match.state, seat, int(found["choice"])))
     before, after = f"{found['before']:.0%}", f"{found['after']:.0%}"
     key = "hint-text" if before != after else "hint-text-even"
     text = words.say(key, choice=label, before=before, after=after)

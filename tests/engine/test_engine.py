@@ -11,7 +11,7 @@ from asztal.engine.events import Event, EventKind
 from asztal.engine.game import SPECTATOR, Game, decision_of, view_of
 from asztal.engine.play import play_on
 from asztal.engine.rng import Rng, seeded
-from asztal.engine.state import State
+from asztal.engine.state import EMPTY, State
 from asztal.engine.step import Ask, AskTogether, Kind, Step, in_order
 from asztal.match import Match
 
@@ -25,21 +25,10 @@ LOADED = EventKind("loaded", "count:number")
 class Nim(State):
     """All guess in secret who will win; then they take one to three from a heap, and who takes the last one wins."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.heap = 0
-        self.active = 0
-        self.guesses: list[int] = []
-        self.trail: list[str] = []
-
-    def copy(self) -> Nim:
-        other = Nim()
-        self.copy_to(other)
-        other.heap = self.heap
-        other.active = self.active
-        other.guesses = self.guesses[:]
-        other.trail = self.trail[:]
-        return other
+    heap: int = 0
+    active: int = 0
+    guesses: list[int] = EMPTY
+    trail: str = ""
 
     def shuffle_unknown(self, seat: int, rng: Rng) -> None:
         for other in range(self.seats):
@@ -88,7 +77,7 @@ class Take(Ask[Nim]):
             state.finish(ranks, [0] * state.seats, "last")
         else:
             state.active = (seat + 1) % state.seats
-            state.then(self)
+            state.do_next(self)
 
 
 def start(seats: int, options: dict[str, str]) -> tuple[Nim, Step[Any]]:
@@ -99,7 +88,7 @@ class Opening(Step[Nim]):
     """The whole plan of the game."""
 
     def run(self, state: Nim) -> None:
-        state.follow(in_order(Fill(), Guess(GUESS), Take(TAKE)))
+        state.do_in_order(in_order(Fill(), Guess(GUESS), Take(TAKE)))
 
 
 NIM = Game(
@@ -247,23 +236,23 @@ class Mark(Step[Nim]):
         self.after = after
 
     def run(self, state: Nim) -> None:
-        state.trail.append(self.name)
+        state.trail += self.name
         for step in self.after:
-            state.then(step)
+            state.do_next(step)
 
 
 class Plan(Mark):
     """As above, but what comes after it is a plan."""
 
     def run(self, state: Nim) -> None:
-        state.trail.append(self.name)
-        state.follow(in_order(*self.after))
+        state.trail += self.name
+        state.do_in_order(in_order(*self.after))
 
 
 def trail(first: Step[Nim]) -> str:
     state = Nim()
     state.begin(2, 1, first)
-    return "".join(state.trail)
+    return state.trail
 
 
 def test_a_plan_comes_in_the_order_it_is_written() -> None:
@@ -286,7 +275,7 @@ def test_the_end_clears_the_agenda() -> None:
 
     state = Nim()
     state.begin(2, 1, Plan("a", Mark("b"), End("end"), Mark("never")))
-    assert state.trail == ["a", "b"]
+    assert state.trail == "ab"
     assert state.agenda == []
     assert state.result is not None
     assert (state.result.ranks, state.result.scores, state.result.reason) == ([1, 2], [3, 0], "enough")
@@ -302,12 +291,10 @@ def test_an_unfinished_step_says_what_it_lacks() -> None:
         trail(Step())
 
 
-def test_a_state_without_copy_says_so() -> None:
+def test_a_state_without_shuffle_unknown_says_so() -> None:
     class Bare(State):
         pass
 
-    with pytest.raises(TypeError, match=r"Bare has no copy\(\)"):
-        Bare().copy()
     with pytest.raises(TypeError, match=r"Bare has no shuffle_unknown\(\)"):
         Bare().shuffle_unknown(0, seeded(1))
 

@@ -18,29 +18,13 @@ COLUMN_BITS: Final = 7
 class ConnectFour(State):
     """Bit ``column * 7 + row`` of a seat's bit board is a stone, counted from the lower left corner."""
 
-    first: i64
+    first: i64 = 0
     """Stones of seat 0."""
-    second: i64
+    second: i64 = 0
     """Stones of seat 1."""
-    open_columns: i64
+    open_columns: i64 = (1 << COLUMNS) - 1
     """The columns with room, as a bit mask."""
-    active: i64
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.first = 0
-        self.second = 0
-        self.open_columns = (1 << COLUMNS) - 1
-        self.active = 0
-
-    def copy(self) -> ConnectFour:
-        other = ConnectFour()
-        self.copy_to(other)
-        other.first = self.first
-        other.second = self.second
-        other.open_columns = self.open_columns
-        other.active = self.active
-        return other
+    active: i64 = 0
 
     def shuffle_unknown(self, seat: int, rng: Rng) -> None:
         """Nothing is hidden."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import bit
 from asztal.engine.events import EventKind
 from asztal.engine.step import Ask, Kind
 from asztal.games.connect_four.state import COLUMN_BITS, COLUMNS, ROWS, ConnectFour, has_four
@@ -36,7 +37,7 @@ class Drop(Ask[ConnectFour]):
         # Adding one to a column of stones carries into the lowest free place.
         stone: i64 = (stones + bottom) & column
         if stone == _TOP[choice]:
-            state.open_columns &= ~(1 << choice)
+            state.open_columns &= ~bit(choice)
         state.tell(DROPPED, seat, choice)
         own: i64
         if seat == 0:
@@ -51,7 +52,7 @@ class Drop(Ask[ConnectFour]):
             state.finish([1, 1], [0, 0], "full")
         else:
             state.active = 1 - seat
-            state.then(DROP)
+            state.do_next(DROP)
 
 
 DROP: Final = Drop(COLUMN)

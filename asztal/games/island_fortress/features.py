@@ -12,22 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.bits import count_bits
-from asztal.games.island_fortress.data import (
-    BUILDER,
-    CHIP_SCORE,
-    FAVORS,
-    HEIGHT,
-    LEVELS,
-    MARKED,
-    REGION,
-    ROW_POINTS,
-    ROWS,
-    TOWERS,
-    TURNS,
-    WALL,
-    WEAKEST_REGION_POINTS,
-)
+from asztal.engine.bits import bit, count_bits
+from asztal.games.island_fortress import data
 from asztal.games.island_fortress.state import NO_BID, Fortress
 from asztal.games.island_fortress.steps.closing import region_points
 from asztal.games.island_fortress.steps.goods import income_bonus, least, petition_bonus
@@ -122,8 +108,8 @@ _LIKELY_BID: Final = 6.0
 def rounds_left(state: Fortress, growth: float) -> float:
     """How many rounds may still be played, this one included as far as it is not over."""
     seats = float(state.seats)
-    turns = TURNS * seats - float(state.turns) + (0.5 if state.turns > 0 else 0.0)
-    rounds = float(state.governor_blocks) + (turns / (TURNS * seats) if state.turns > 0 else 0.0)
+    turns = data.TURNS * seats - float(state.turns) + (0.5 if state.turns > 0 else 0.0)
+    rounds = float(state.governor_blocks) + (turns / (data.TURNS * seats) if state.turns > 0 else 0.0)
     until_complete = float(state.missing) / (growth * seats + 1.0)
     return rounds if rounds < until_complete else until_complete
 
@@ -133,22 +119,22 @@ def _judge_rows(state: Fortress, weights: Weights, scores: list[float]) -> None:
     seats = state.seats
     counts = [0] * seats
     whole = [0] * seats
-    everything: i64 = (1 << state.width) - 1
-    for level in range(ROWS):
+    everything: i64 = bit(state.width) - 1
+    for level in range(data.ROWS):
         filled: i64 = state.filled[level]
         if filled == everything:
             continue
         for seat in range(seats):
             whole[seat] = 0
         for region in range(state.regions):
-            columns: i64 = REGION[region]
+            columns: i64 = data.REGION[region]
             empty = count_bits(columns & ~filled)
             for seat in range(seats):
-                count = count_bits(state.blocks[seat * LEVELS + level] & columns)
+                count = count_bits(state.blocks[seat * data.LEVELS + level] & columns)
                 counts[seat] = count
                 whole[seat] += count
             if empty:
-                _share_out(counts, empty, float(ROW_POINTS[level]), weights.shares, scores)
+                _share_out(counts, empty, float(data.ROW_POINTS[level]), weights.shares, scores)
         _share_out(whole, count_bits(everything & ~filled), weights.level, weights.shares, scores)
 
 
@@ -176,11 +162,11 @@ def _share_out(counts: list[int], empty: i64, points: float, shares: list[float]
 
 def lacking(state: Fortress, seat: i64, favor: i64) -> i64:
     """How many blocks a favor lacks where it lacks least; 3 stands for three and more, 6 for never."""
-    top: i64 = TOWERS if state.no_tower_patterns else LEVELS
-    height: i64 = HEIGHT[favor]
-    marked = MARKED[favor]
+    top: i64 = data.TOWERS if state.no_tower_patterns else data.LEVELS
+    height: i64 = data.HEIGHT[favor]
+    marked = data.MARKED[favor]
     size: i64 = len(marked)
-    everything: i64 = (1 << state.width) - 1
+    everything: i64 = bit(state.width) - 1
     best: i64 = _LACKS
     level: i64 = 0
     while level + height <= top:
@@ -192,8 +178,8 @@ def lacking(state: Fortress, seat: i64, favor: i64) -> i64:
         while at < size:
             here: i64 = level + marked[at]
             across: i64 = marked[at + 1]
-            own: i64 = (state.blocks[seat * LEVELS + here] & ~state.reinforced[here]) >> across
-            wall: i64 = WALL[here] & everything
+            own: i64 = (state.blocks[seat * data.LEVELS + here] & ~state.reinforced[here]) >> across
+            wall: i64 = data.WALL[here] & everything
             free: i64 = (wall & ~state.filled[here]) >> across
             more = (more & (own | free)) | (two & free)
             two = (two & own) | (one & free)
@@ -214,7 +200,7 @@ def lacking(state: Fortress, seat: i64, favor: i64) -> i64:
 
 def _worth(favor: i64, jade: float, weights: Weights) -> float:
     """The one-time rewards of a favor, in points."""
-    card = FAVORS[favor]
+    card = data.FAVORS[favor]
     return (
         float(card.points)
         + _TREASURE * float(card.treasures)
@@ -231,7 +217,7 @@ def _promise(state: Fortress, seat: i64, favor: i64, rounds: float, jade: float,
     lack = lacking(state, seat, favor)
     if lack == _LACKS:
         return 0.0
-    card = FAVORS[favor]
+    card = data.FAVORS[favor]
     if lack == 3:
         # Counted on only when it is long to the end.
         lack = len(card.cells)
@@ -286,7 +272,7 @@ def _judge_goods(state: Fortress, seat: i64, rounds: float, jade: float, weights
     region: i64 = state.camp[seat]
     jail = weights.convict * float(state.jail_convicts[region]) + jade * float(state.jail_jade[region])
     chips: i64 = state.chips[seat]
-    final = float(CHIP_SCORE[least(chips, len(CHIP_SCORE) - 1)])
+    final = float(data.CHIP_SCORE[least(chips, len(data.CHIP_SCORE) - 1)])
     return (
         jade * _useful(float(state.jade[seat]), weights.useful_jade, surplus)
         + time * (workers + stock + weights.jail * jail)
@@ -327,7 +313,7 @@ def _judge_regions(state: Fortress, seat: i64, weights: Weights) -> float:
     for region in range(state.regions):
         total += state.own_blocks(seat, region)
     weakest = float(region_points(state, seat))
-    ahead = float(total) - weakest / float(WEAKEST_REGION_POINTS) * float(state.regions)
+    ahead = float(total) - weakest / float(data.WEAKEST_REGION_POINTS) * float(state.regions)
     return weights.region * weakest + weights.block_ahead * (ahead if ahead < 4.0 else 4.0)
 
 
@@ -356,8 +342,8 @@ def _judge_ready(state: Fortress, weights: Weights, scores: list[float]) -> None
     seats = state.seats
     for seat in range(seats):
         order: i64 = (seat - state.holder + seats) % seats
-        left: i64 = TURNS - (state.turns - order + seats - 1) // seats
-        if left > 0 and state.table[seat] >> BUILDER & 1 == 0:
+        left: i64 = data.TURNS - (state.turns - order + seats - 1) // seats
+        if left > 0 and state.table[seat] >> data.BUILDER & 1 == 0:
             ready = weights.ready * float(least(state.stock[seat], state.workers(seat) // _CREW))
             scores[seat] += ready if left > 1 else _LAST_TURN * ready
 
@@ -382,7 +368,7 @@ def judge(state: Fortress, weights: Weights) -> list[float]:
     else:
         _judge_ready(state, weights, scores)
         # The holder's turn is always the first of those that go around the table.
-        left = 1.0 - float((state.turns - 1) // state.seats + 1) / float(TURNS)
+        left = 1.0 - float((state.turns - 1) // state.seats + 1) / float(data.TURNS)
         scores[state.holder] += weights.first * left
         if state.governor_in_hand:
             scores[state.holder] += weights.governor * left

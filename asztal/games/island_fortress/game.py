@@ -14,7 +14,7 @@ from asztal.games.island_fortress.steps.kinds import KINDS
 from asztal.games.island_fortress.steps.rounds import Setup
 from asztal.games.island_fortress.terminal import draw
 from asztal.games.island_fortress.view import breakdown, invariants, view
-from asztal.games.island_fortress.wording import choice_phrase, noun, question_arguments
+from asztal.games.island_fortress.wording import noun
 
 
 def start(seats: int, options: Options) -> tuple[Fortress, Setup]:
@@ -54,8 +54,6 @@ GAME = Game(
     beginner={"beginner": 0.12, "amateur": 0.04},
     colours=("blue", "yellow", "white", "red"),
     noun=noun,
-    choice_phrase=choice_phrase,
-    question_arguments=question_arguments,
     draw=draw,
     breakdown=breakdown,
     board=BOARD,

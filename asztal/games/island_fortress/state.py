@@ -6,25 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.bits import count_bits
+from asztal.engine.bits import bit, bits, count_bits
 from asztal.engine.rng import Rng
-from asztal.engine.state import State
-from asztal.games.island_fortress.data import (
-    ALL_FAVORS,
-    COLUMNS,
-    FAVOR_COUNT,
-    FAVORS_KEPT,
-    GAPS,
-    GOVERNOR,
-    HEIGHT,
-    LEVELS,
-    MARKED,
-    NOBODY,
-    REGION,
-    TOWERS,
-    WALL,
-    WIDTH,
-)
+from asztal.engine.state import EMPTY, State
+from asztal.games.island_fortress import data
 
 # Where a bid is not made yet.
 NO_BID: Final = -1
@@ -33,254 +18,127 @@ FIRST_DECK: Final = -1
 # Nobody is thought to bid more than this, as long as the bid is secret.
 _LIKELY_BID: Final = 8
 
-_NONE: Final[list[int]] = []
-_BITS: Final[list[int]] = [1 << at for at in range(FAVOR_COUNT)]
-
 
 class Fortress(State):
     """The whole truth of a match. Columns are bits 0 to 19 of a mask; levels run from 0; favors are bits 0 to 35."""
 
-    regions: i64
-    width: i64
+    regions: i64 = 0
+    width: i64 = 0
     """Columns of the whole wall."""
-    blocks: list[int]
+    blocks: list[int] = EMPTY
     """[owner * 4 + level]: the columns with a block of the seat, or of the GOVERNOR, as a bit mask."""
-    filled: list[int]
+    filled: list[int] = EMPTY
     """[level]: the columns with any block."""
-    reinforced: list[int]
+    reinforced: list[int] = EMPTY
     """[level]: the columns whose block carries a reinforcement (IF3.7)."""
-    missing: i64
+    missing: i64 = 0
     """Cells of the wall still empty."""
-    jail_jade: list[int]
-    jail_convicts: list[int]
-    camp: list[int]
+    jail_jade: list[int] = EMPTY
+    jail_convicts: list[int] = EMPTY
+    camp: list[int] = EMPTY
     """[seat]: the region where the taskmaster stands."""
 
-    jade: list[int]
-    laborers: list[int]
-    convicts: list[int]
-    stock: list[int]
+    jade: list[int] = EMPTY
+    laborers: list[int] = EMPTY
+    convicts: list[int] = EMPTY
+    stock: list[int] = EMPTY
     """[seat]: blocks on the own board, ready to be built."""
-    unbought: list[int]
+    unbought: list[int] = EMPTY
     """[seat]: own blocks in the supply."""
-    chips: list[int]
-    treasures: list[int]
-    points: list[int]
-    tower_points: list[int]
+    chips: list[int] = EMPTY
+    treasures: list[int] = EMPTY
+    points: list[int] = EMPTY
+    tower_points: list[int] = EMPTY
     """[seat]: how many of the points came from towers; told at the end."""
 
-    table: list[int]
+    table: list[int] = EMPTY
     """[seat]: the role cards on the table, as a bit mask; the others are in hand."""
-    hand: list[int]
+    hand: list[int] = EMPTY
     """[seat]: the favors in hand, as a bit mask."""
-    looking: list[int]
+    looking: list[int] = EMPTY
     """[seat]: favors drawn and not yet kept or put back."""
-    played: list[int]
-    deck: list[int]
+    played: list[int] = EMPTY
+    deck: list[int] = EMPTY
     """The favors to be drawn, the top one last."""
-    laid_by: list[int]
+    laid_by: list[int] = EMPTY
     """Beside the deck: the batch in which the card was put under it, or FIRST_DECK."""
-    batches: list[int]
+    batches: list[int] = EMPTY
     """[batch]: favors put under the deck together, as a bit mask, as far as their seat has not seen them again."""
-    batch_seat: list[int]
+    batch_seat: list[int] = EMPTY
     """[batch]: who put it there, and so alone knows its favors."""
-    given_back: list[int]
+    given_back: list[int] = EMPTY
     """[seat]: the favors the seat returned in the setup; it knows that they were in the first deck."""
-    kept: list[int]
+    kept: list[int] = EMPTY
     """[seat]: how many of the favors drawn it kept."""
-    bids: list[int]
+    bids: list[int] = EMPTY
 
-    free_laborers: i64
+    free_laborers: i64 = 0
     """Laborers in the supply."""
-    free_convicts: i64
-    free_chips: i64
-    free_reinforcements: i64
-    governor_blocks: i64
+    free_convicts: i64 = 0
+    free_chips: i64 = 0
+    free_reinforcements: i64 = 0
+    governor_blocks: i64 = 0
     """Governor blocks in the supply: rounds still to come."""
 
-    round: i64
-    turns: i64
+    round: i64 = 0
+    turns: i64 = 0
     """Turns begun in this round."""
-    active: i64
+    active: i64 = 0
     """Whose turn it is."""
-    actions: i64
+    actions: i64 = 0
     """Actions begun in this turn."""
-    role: i64
+    role: i64 = 0
     """The role card played last."""
-    holder: i64
+    holder: i64 = data.NOBODY
     """Who holds the governor marker, or NOBODY."""
-    governor_in_hand: bool
+    governor_in_hand: bool = False
     """Whether the holder has not placed the governor block yet."""
-    effort: i64
-    """Workers that the blocks built or replaced in this action need (IF8.0)."""
-    favor: i64
-    """The favor played last."""
-    to_keep: i64
+    to_keep: i64 = 0
     """Favors still to be kept of those drawn."""
-    jails_served: i64
-    """The jails that got a convict in this action, as a bit mask (IF8.T2)."""
-    finisher: i64
+    finisher: i64 = data.NOBODY
     """Who filled the last cell of the wall, or NOBODY."""
-    traded: i64
+    traded: i64 = 0
     """Favors discarded in the trade at the end, as a bit mask (IF13.5)."""
-    traders: i64
-    """Seats that have finished trading favors (IF13.5)."""
 
-    no_replacing: bool
+    no_replacing: bool = False
     """IF13.1."""
-    prize: i64
+    prize: i64 = 0
     """What the winner of the first petition gains, a choice of FIRST_ROUND_PRIZE, or 0 (IF13.4)."""
-    favor_trade: bool
+    favor_trade: bool = False
     """IF13.5."""
-    free_treasures: bool
+    free_treasures: bool = False
     """IF13.6.a: the convicts of Collect a treasure come from the supply."""
-    no_tower_patterns: bool
+    no_tower_patterns: bool = False
     """IF13.6.b: level 4 does not count for patterns."""
-    exact_patterns: bool
+    exact_patterns: bool = False
     """IF13.6.c: no own block in the unmarked cells of a pattern."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.regions = 0
-        self.width = 0
-        self.blocks = _NONE
-        self.filled = _NONE
-        self.reinforced = _NONE
-        self.missing = 0
-        self.jail_jade = _NONE
-        self.jail_convicts = _NONE
-        self.camp = _NONE
-        self.jade = _NONE
-        self.laborers = _NONE
-        self.convicts = _NONE
-        self.stock = _NONE
-        self.unbought = _NONE
-        self.chips = _NONE
-        self.treasures = _NONE
-        self.points = _NONE
-        self.tower_points = _NONE
-        self.table = _NONE
-        self.hand = _NONE
-        self.looking = _NONE
-        self.played = _NONE
-        self.deck = _NONE
-        self.laid_by = _NONE
-        self.batches = _NONE
-        self.batch_seat = _NONE
-        self.given_back = _NONE
-        self.kept = _NONE
-        self.bids = _NONE
-        self.free_laborers = 0
-        self.free_convicts = 0
-        self.free_chips = 0
-        self.free_reinforcements = 0
-        self.governor_blocks = 0
-        self.round = 0
-        self.turns = 0
-        self.active = 0
-        self.actions = 0
-        self.role = 0
-        self.holder = NOBODY
-        self.governor_in_hand = False
-        self.effort = 0
-        self.favor = 0
-        self.to_keep = 0
-        self.jails_served = 0
-        self.finisher = NOBODY
-        self.traded = 0
-        self.traders = 0
-        self.no_replacing = False
-        self.prize = 0
-        self.favor_trade = False
-        self.free_treasures = False
-        self.no_tower_patterns = False
-        self.exact_patterns = False
-
-    def copy(self) -> Fortress:
-        other = Fortress()
-        self.copy_to(other)
-        other.regions = self.regions
-        other.width = self.width
-        other.blocks = self.blocks[:]
-        other.filled = self.filled[:]
-        other.reinforced = self.reinforced[:]
-        other.missing = self.missing
-        other.jail_jade = self.jail_jade[:]
-        other.jail_convicts = self.jail_convicts[:]
-        other.camp = self.camp[:]
-        other.jade = self.jade[:]
-        other.laborers = self.laborers[:]
-        other.convicts = self.convicts[:]
-        other.stock = self.stock[:]
-        other.unbought = self.unbought[:]
-        other.chips = self.chips[:]
-        other.treasures = self.treasures[:]
-        other.points = self.points[:]
-        other.tower_points = self.tower_points[:]
-        other.table = self.table[:]
-        other.hand = self.hand[:]
-        other.looking = self.looking[:]
-        other.played = self.played[:]
-        other.deck = self.deck[:]
-        other.laid_by = self.laid_by[:]
-        other.batches = self.batches[:]
-        other.batch_seat = self.batch_seat[:]
-        other.given_back = self.given_back[:]
-        other.kept = self.kept[:]
-        other.bids = self.bids[:]
-        other.free_laborers = self.free_laborers
-        other.free_convicts = self.free_convicts
-        other.free_chips = self.free_chips
-        other.free_reinforcements = self.free_reinforcements
-        other.governor_blocks = self.governor_blocks
-        other.round = self.round
-        other.turns = self.turns
-        other.active = self.active
-        other.actions = self.actions
-        other.role = self.role
-        other.holder = self.holder
-        other.governor_in_hand = self.governor_in_hand
-        other.effort = self.effort
-        other.favor = self.favor
-        other.to_keep = self.to_keep
-        other.jails_served = self.jails_served
-        other.finisher = self.finisher
-        other.traded = self.traded
-        other.traders = self.traders
-        other.no_replacing = self.no_replacing
-        other.prize = self.prize
-        other.favor_trade = self.favor_trade
-        other.free_treasures = self.free_treasures
-        other.no_tower_patterns = self.no_tower_patterns
-        other.exact_patterns = self.exact_patterns
-        return other
 
     # -- the wall -----------------------------------------------------------------------------------------------
 
     def open_columns(self, level: i64) -> i64:
         """The columns whose next cell is on this level: empty, and on firm ground (IF3.4)."""
-        wall: i64 = WALL[level]
+        wall: i64 = data.WALL[level]
         ground: i64 = wall if level == 0 else self.filled[level - 1]
         filled: i64 = self.filled[level]
-        return ground & wall & ~filled & ((1 << self.width) - 1)
+        return ground & wall & ~filled & (bit(self.width) - 1)
 
     def owner(self, cell: i64) -> i64:
         """Whose block is in the cell: a seat, the GOVERNOR, or NOBODY."""
-        level: i64 = cell // WIDTH
-        column: i64 = cell % WIDTH
+        level: i64 = cell // data.WIDTH
+        column: i64 = cell % data.WIDTH
         owner: i64 = 0
-        while owner <= GOVERNOR:
-            if self.blocks[owner * LEVELS + level] >> column & 1:
+        while owner <= data.GOVERNOR:
+            if self.blocks[owner * data.LEVELS + level] >> column & 1:
                 return owner
             owner += 1
-        return NOBODY
+        return data.NOBODY
 
     def own_blocks(self, seat: i64, region: i64) -> i64:
         """How many blocks the seat has in a region, all levels (IF12.6.2)."""
         count: i64 = 0
-        columns: i64 = REGION[region]
-        for level in range(LEVELS):
-            count += count_bits(self.blocks[seat * LEVELS + level] & columns)
+        columns: i64 = data.REGION[region]
+        for level in range(data.LEVELS):
+            count += count_bits(self.blocks[seat * data.LEVELS + level] & columns)
         return count
 
     def workers(self, seat: i64) -> i64:
@@ -290,13 +148,13 @@ class Fortress(State):
 
     def matches(self, seat: i64, favor: i64, level: i64) -> i64:
         """The columns where the pattern's lower left corner fits on this level, as a bit mask (IF8.B2.a)."""
-        top: i64 = TOWERS if self.no_tower_patterns else LEVELS
-        height: i64 = HEIGHT[favor]
+        top: i64 = data.TOWERS if self.no_tower_patterns else data.LEVELS
+        height: i64 = data.HEIGHT[favor]
         if level + height > top:
             return 0
-        fits: i64 = (1 << self.width) - 1
-        marked = MARKED[favor]
-        base: i64 = seat * LEVELS + level
+        fits: i64 = bit(self.width) - 1
+        marked = data.MARKED[favor]
+        base: i64 = seat * data.LEVELS + level
         at: i64 = 0
         size: i64 = len(marked)
         while at < size and fits:
@@ -305,29 +163,29 @@ class Fortress(State):
             fits &= own >> marked[at + 1]
             at += 2
         if fits and self.exact_patterns:
-            gaps = GAPS[favor]
+            gaps = data.GAPS[favor]
             for gap in range(0, len(gaps), 2):
                 fits &= ~(self.blocks[base + gaps[gap]] >> gaps[gap + 1])
         return fits
 
     def is_complete(self, seat: i64, favor: i64) -> bool:
         """Whether the pattern is in the wall somewhere."""
-        for level in range(LEVELS + 1 - HEIGHT[favor]):
+        for level in range(data.LEVELS + 1 - data.HEIGHT[favor]):
             if self.matches(seat, favor, level):
                 return True
         return False
 
     def matched_cells(self, seat: i64, favor: i64) -> list[int]:
         """The cells that belong to a match: one of them is to be reinforced (IF8.B2.b)."""
-        found = [0] * LEVELS
-        marked = MARKED[favor]
-        for level in range(LEVELS + 1 - HEIGHT[favor]):
+        found = [0] * data.LEVELS
+        marked = data.MARKED[favor]
+        for level in range(data.LEVELS + 1 - data.HEIGHT[favor]):
             fits = self.matches(seat, favor, level)
             if fits:
                 for at in range(0, len(marked), 2):
                     found[level + marked[at]] |= fits << marked[at + 1]
         cells: list[int] = []
-        for level in range(LEVELS):
+        for level in range(data.LEVELS):
             add_cells(cells, level, found[level])
         return cells
 
@@ -346,7 +204,7 @@ class Fortress(State):
             known |= self.given_back[seat]
         for other in range(self.seats):
             known |= self.played[other]
-        unknown: i64 = ALL_FAVORS & ~known
+        unknown: i64 = data.ALL_FAVORS & ~known
         unknown = self._lay_own_cards(seat, unknown, rng)
         self._deal_unknown(seat, unknown, rng)
         self._remember_batches(seat)
@@ -361,7 +219,7 @@ class Fortress(State):
 
     def _take_back_returns(self, seat: i64) -> None:
         """How far a seat has come with returning two favors is its secret: it counts as not begun."""
-        if self.is_returning() and count_bits(self.hand[seat]) > FAVORS_KEPT:
+        if self.is_returning() and count_bits(self.hand[seat]) > data.FAVORS_KEPT:
             self.hand[seat] |= self.given_back[seat]
             self.given_back[seat] = 0
 
@@ -488,26 +346,9 @@ class Fortress(State):
         return unknown
 
 
-def bit(at: i64) -> i64:
-    """One bit of a mask of favors; looked up, because compiled a literal 1 has only 32 bits to be shifted through."""
-    return _BITS[at]
-
-
-def bits(mask: i64) -> list[int]:
-    """The numbers of the bits that are set, lowest first."""
-    found: list[int] = []
-    at: i64 = 0
-    while mask:
-        if mask & 1:
-            found.append(at)
-        mask >>= 1
-        at += 1
-    return found
-
-
 def add_cells(cells: list[int], level: i64, columns: i64) -> None:
     """Adds the cells of some columns on a level."""
-    cell: i64 = level * WIDTH
+    cell: i64 = level * data.WIDTH
     while columns:
         if columns & 1:
             cells.append(cell)
@@ -517,4 +358,4 @@ def add_cells(cells: list[int], level: i64, columns: i64) -> None:
 
 def region_of(cell: i64) -> i64:
     """The region a cell is in."""
-    return cell % WIDTH // COLUMNS
+    return cell % data.WIDTH // data.COLUMNS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from asztal.engine.bits import count_bits
+from asztal.engine.bits import bits, count_bits
 from asztal.engine.game import EVERYTHING, View
 from asztal.games.island_fortress.data import (
     BLOCKS,
@@ -26,7 +26,7 @@ from asztal.games.island_fortress.data import (
     WIDTH,
     rounds_for,
 )
-from asztal.games.island_fortress.state import NO_BID, Fortress, add_cells, bits
+from asztal.games.island_fortress.state import NO_BID, Fortress, add_cells
 from asztal.games.island_fortress.steps.closing import (
     blocks_in_wall,
     chip_points,

@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.bits import count_bits
-from asztal.games.tara.data import KING_BIT, NO_SEAT, POSITIONS, PROVINCES, ROW_MASKS, SEATS
+from asztal.engine.bits import bit, count_bits
+from asztal.games.tara import data
 from asztal.games.tara.state import COUNT, SHIFT, Tara
 from asztal.games.tara.steps.closing import income_of
 
@@ -63,15 +63,15 @@ _FAR: Final = 9.0
 _NEARNESS: Final = -0.6
 
 # Positions that have a right neighbour, by row; the position above such a pair has a number greater by 5 - row (T2.4).
-_LEFT_ONES: Final = [mask & (mask >> 1) for mask in ROW_MASKS]
-_HIGH: Final = ROW_MASKS[3] | ROW_MASKS[4]
+_LEFT_ONES: Final = [mask & (mask >> 1) for mask in data.ROW_MASKS]
+_HIGH: Final = data.ROW_MASKS[3] | data.ROW_MASKS[4]
 
 
 def promotable(control: i64) -> i64:
     """The positions above two own neighbours that are not own themselves, as a bit mask."""
     pairs: i64 = control & (control >> 1)
     above: i64 = 0
-    shift: i64 = len(ROW_MASKS)
+    shift: i64 = len(data.ROW_MASKS)
     for entry in _LEFT_ONES:
         left: i64 = entry
         above |= (pairs & left) << shift
@@ -115,14 +115,14 @@ def effort_to_reign(control: i64, enemies: i64, forts: i64) -> float:
 def _judge_stacks(state: Tara, province: i64, weights: Weights, scores: list[float]) -> i64:
     """Counts captives and forts into the scores; returns where forts stand, as a bit mask."""
     forts: i64 = 0
-    for position in range(POSITIONS):
-        stack: i64 = state.below[province * POSITIONS + position]
+    for position in range(data.POSITIONS):
+        stack: i64 = state.below[province * data.POSITIONS + position]
         if stack:
             owner = state.owner(province, position)
             for seat in range(state.seats):
                 count: i64 = stack >> seat * SHIFT & COUNT
                 if count and seat == owner:
-                    forts |= 1 << position
+                    forts |= bit(position)
                     scores[seat] += weights.fort
                 elif count:
                     scores[seat] += weights.lost * float(count)
@@ -133,9 +133,9 @@ def _judge_positions(control: i64, weights: Weights) -> float:
     """What the ranks and the promotable pairs of a province are worth."""
     score = 0.0
     for row in range(len(weights.ranks)):
-        mask: i64 = ROW_MASKS[row]
+        mask: i64 = data.ROW_MASKS[row]
         score += weights.ranks[row] * float(count_bits(control & mask))
-    if control & KING_BIT:
+    if control & data.KING_BIT:
         score += weights.crowned
     above = promotable(control)
     if above:
@@ -149,7 +149,7 @@ def _judge_means(state: Tara, seat: i64, income: int, weights: Weights) -> float
     cumals = float(state.cumals[seat])
     lost: i64 = 0
     for holder in range(state.seats):
-        lost += state.prisoners[holder * SEATS + seat]
+        lost += state.prisoners[holder * data.SEATS + seat]
     return (
         weights.supply * supply / (supply + 4.0)
         + weights.cumals * cumals / (cumals + 5.0)
@@ -165,21 +165,21 @@ def scores_of(state: Tara, weights: Weights) -> list[float]:
     scores = [0.0] * seats
     nearest = [_FAR] * seats
     second = [_FAR] * seats
-    for province in range(PROVINCES):
+    for province in range(data.PROVINCES):
         crowned: i64 = state.kings[province]
-        if crowned != NO_SEAT:
+        if crowned != data.NO_SEAT:
             scores[crowned] += weights.king
         if state.in_play >> province & 1 == 0:
             continue
         forts = _judge_stacks(state, province, weights, scores)
         occupied = state.occupied(province)
         for seat in range(seats):
-            control: i64 = state.control[province * SEATS + seat]
+            control: i64 = state.control[province * data.SEATS + seat]
             if control:
                 scores[seat] += _judge_positions(control, weights)
-            if crowned != seat and control & KING_BIT == 0:
+            if crowned != seat and control & data.KING_BIT == 0:
                 effort = effort_to_reign(control, occupied & ~control, forts)
-                if crowned != NO_SEAT:
+                if crowned != data.NO_SEAT:
                     effort += _CYLINDER
                 if effort < nearest[seat]:
                     second[seat] = nearest[seat]

@@ -14,7 +14,7 @@ from asztal.games.tara.steps.kinds import KINDS
 from asztal.games.tara.steps.rounds import Setup
 from asztal.games.tara.terminal import draw
 from asztal.games.tara.view import breakdown, invariants, view
-from asztal.games.tara.wording import choice_phrase, noun, question_arguments
+from asztal.games.tara.wording import noun
 
 
 def start(seats: int, options: Options) -> tuple[Tara, Setup]:
@@ -53,8 +53,6 @@ GAME = Game(
     search={"plans_together": 20},
     colours=("blue", "yellow", "white", "red"),
     noun=noun,
-    choice_phrase=choice_phrase,
-    question_arguments=question_arguments,
     draw=draw,
     breakdown=breakdown,
     lesson=Lesson(seed=11, over=lesson_over),

@@ -7,18 +7,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.engine.observation import Observation
-from asztal.games.tara.data import CARD_COUNT, CARDS_DEALT, CARDS_PER_ROUND, POSITIONS, PROVINCES, SEATS
+from asztal.games.tara import data
 from asztal.games.tara.state import COUNT, SHIFT, Tara
-from asztal.games.tara.steps.kinds import CHOOSE_HAND, KINDS, OWN_DISC, OWN_TARGET, ROLES, SWAP_SECOND
+from asztal.games.tara.steps import kinds
+from asztal.games.tara.steps.clearing import LayGarrison
+from asztal.games.tara.steps.closing import Ransom
+from asztal.games.tara.steps.placement import SecondPosition
+from asztal.games.tara.steps.promotion import AskOwn
+from asztal.games.tara.steps.swap import SwapSecond
+from asztal.games.tara.steps.traitors import PayTraitor
 
-_CARD_BITS: Final[list[int]] = [0] + [1 << at for at in range(CARD_COUNT)]
+_CARD_BITS: Final[list[int]] = [0] + [1 << at for at in range(data.CARD_COUNT)]
 """The bit of each card number; looked up, because compiled a literal 1 has only 32 bits to be shifted through."""
 
 
 def observe(state: Tara, seat: int) -> bytes:
     """What is asked, the cards, the round and the action, the provinces, the fort cards, and all captives."""
     seen = Observation(state, seat)
-    seen.asked(state, KINDS)
+    seen.asked(state, kinds.KINDS)
     _put_cards(seen, state)
     _put_round(seen, state)
     _put_action(seen, state)
@@ -31,12 +37,12 @@ def observe(state: Tara, seat: int) -> bytes:
 
 def _put_cards(seen: Observation, state: Tara) -> None:
     """Hand, cards set aside, discards and the card in play, a bit for each card; how many are left to be drawn."""
-    hand: i64 = seen.seat * CARDS_PER_ROUND
-    aside: i64 = seen.seat * CARDS_DEALT
-    seen.bits(_mask(state.hand, hand, hand + CARDS_PER_ROUND), CARD_COUNT)
-    seen.bits(_mask(state.aside, aside, aside + CARDS_DEALT), CARD_COUNT)
-    seen.bits(_mask(state.discards, 0, len(state.discards)), CARD_COUNT)
-    seen.bits(_CARD_BITS[state.card], CARD_COUNT)
+    hand: i64 = seen.seat * data.CARDS_PER_ROUND
+    aside: i64 = seen.seat * data.CARDS_DEALT
+    seen.bits(_mask(state.hand, hand, hand + data.CARDS_PER_ROUND), data.CARD_COUNT)
+    seen.bits(_mask(state.aside, aside, aside + data.CARDS_DEALT), data.CARD_COUNT)
+    seen.bits(_mask(state.discards, 0, len(state.discards)), data.CARD_COUNT)
+    seen.bits(_CARD_BITS[state.card], data.CARD_COUNT)
     seen.count(len(state.pile))
 
 
@@ -54,39 +60,58 @@ def _put_round(seen: Observation, state: Tara) -> None:
     seen.count(state.turns)
     seen.flag(state.first_turn)
     seen.who(state.start)
-    seen.count(state.visiting + 1)
-    seen.those(state.asked)
-    seen.who(state.first_right)
-    seen.count(state.garrison)
-    seen.who((state.start + state.holder) % state.seats)
-    seen.count(state.debtor)
+    _put_offer(seen, state)
+
+
+def _put_offer(seen: Observation, state: Tara) -> None:
+    """Who else is entitled to the traitor, and first; the discs left for a garrison; whose prisoners are offered."""
+    entitled: i64 = 0
+    first: i64 = data.NO_SEAT
+    garrison: i64 = 0
+    holder: i64 = data.NO_SEAT
+    step = state.step if state.menu else None
+    if isinstance(step, PayTraitor):
+        entitled = step.others
+        first = step.first
+    elif isinstance(step, LayGarrison):
+        garrison = step.left
+    elif isinstance(step, Ransom):
+        holder = step.holder
+    seen.those(entitled)
+    seen.who(first)
+    seen.count(garrison)
+    seen.who(holder)
 
 
 def _put_action(seen: Observation, state: Tara) -> None:
     """Who acts where, and what was chosen and promoted so far."""
     seen.who(state.actor)
     seen.flag(state.treason)
-    seen.one_of(state.province, PROVINCES)
+    seen.one_of(state.province, data.PROVINCES)
     _put_chosen(seen, state)
-    seen.bits(state.partners, POSITIONS)
-    seen.flag(state.may_stop)
-    seen.bits(state.active, POSITIONS)
-    seen.bits(state.done, POSITIONS)
+    seen.bits(state.active, data.POSITIONS)
+    seen.bits(state.done, data.POSITIONS)
 
 
 def _put_chosen(seen: Observation, state: Tara) -> None:
-    """The position that is about to be a fort or held; or the first disc of a swap, and whose captive it is."""
+    """The position about to be a fort or held; or the first disc of a swap, and whose captive it is; second uses."""
     position: i64 = -1
     owner: i64 = -1
-    step = state.step
-    if step is not None and state.menu:
-        if step.kind is SWAP_SECOND:
-            position = state.position // ROLES
-            owner = state.position % ROLES - 1
-        elif step.kind is OWN_DISC or step.kind is OWN_TARGET:
-            position = state.position
-    seen.one_of(position, POSITIONS)
+    partners: i64 = 0
+    may_stop = True
+    step = state.step if state.menu else None
+    if isinstance(step, SwapSecond):
+        position = step.first // kinds.ROLES
+        owner = step.first % kinds.ROLES - 1
+    elif isinstance(step, AskOwn):
+        position = step.position
+    elif isinstance(step, SecondPosition):
+        partners = step.partners
+        may_stop = step.may_stop
+    seen.one_of(position, data.POSITIONS)
     seen.who(owner)
+    seen.bits(partners, data.POSITIONS)
+    seen.flag(may_stop)
 
 
 def _put_player(seen: Observation, state: Tara, seat: i64) -> None:
@@ -95,25 +120,25 @@ def _put_player(seen: Observation, state: Tara, seat: i64) -> None:
     seen.count(state.cylinders[seat])
     seen.count(state.cumals[seat])
     for offset in range(state.seats):
-        seen.count(state.prisoners[seat * SEATS + (seen.seat + offset) % state.seats])
+        seen.count(state.prisoners[seat * data.SEATS + (seen.seat + offset) % state.seats])
     seen.count(0 if _is_choosing(state, seat) else state.hand_size(seat))
 
 
 def _is_choosing(state: Tara, seat: i64) -> bool:
     """How far a seat has come with choosing its hand is its secret (T5.2)."""
     step = state.step
-    return step is not None and step.kind is CHOOSE_HAND and state.owing() >> seat & 1 == 1
+    return step is not None and step.kind is kinds.CHOOSE_HAND and state.owing() >> seat & 1 == 1
 
 
 def _put_provinces(seen: Observation, state: Tara) -> None:
     """Which are open, closed, and kept for later; the kings' cylinders; everybody's top discs."""
-    seen.bits(state.in_play, PROVINCES)
-    seen.bits(state.closed, PROVINCES)
-    seen.one_of(state.reserve, PROVINCES)
-    for province in range(PROVINCES):
+    seen.bits(state.in_play, data.PROVINCES)
+    seen.bits(state.closed, data.PROVINCES)
+    seen.one_of(state.reserve, data.PROVINCES)
+    for province in range(data.PROVINCES):
         seen.who(state.kings[province])
         for offset in range(state.seats):
-            seen.bits(state.control[province * SEATS + (seen.seat + offset) % state.seats], POSITIONS)
+            seen.bits(state.control[province * data.SEATS + (seen.seat + offset) % state.seats], data.POSITIONS)
 
 
 def _put_captives(seen: Observation, state: Tara) -> None:

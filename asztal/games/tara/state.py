@@ -6,20 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.bits import count_bits
+from asztal.engine.bits import bit, count_bits
 from asztal.engine.rng import Rng
-from asztal.engine.state import State
-from asztal.games.tara.data import (
-    ALL_POSITIONS,
-    CARDS_DEALT,
-    CARDS_PER_ROUND,
-    KING_BIT,
-    NO_CARD,
-    NO_SEAT,
-    POSITIONS,
-    PROVINCES,
-    SEATS,
-)
+from asztal.engine.state import EMPTY, State
+from asztal.games.tara import data
 
 # Below a top disc lie up to 20 discs of each colour: eight bits of one number for each seat.
 SHIFT: Final = 8
@@ -28,182 +18,70 @@ COUNT: Final = 255
 # Stands for a card in a slot about to be filled.
 CARD_TO_COME: Final = -1
 
-_NONE: Final[list[int]] = []
-
 
 class Tara(State):
     """The whole truth of a match. Positions are bits 0 (F1) to 14 (K1) of a mask; cards are their numbers."""
 
-    control: list[int]
+    control: list[int] = EMPTY
     """[province * 4 + seat]: the positions topped by a disc of the seat, as a bit mask."""
-    below: list[int]
+    below: list[int] = EMPTY
     """[province * 15 + position]: the discs under the top one, eight bits a colour; one of the top's own is a fort."""
-    kings: list[int]
+    kings: list[int] = EMPTY
     """[province]: whose cylinder stands on the king position, or -1."""
-    in_play: i64
+    in_play: i64 = 0
     """The provinces that cards, traitors and income reach, as a bit mask (T4.1, T18.3)."""
-    closed: i64
+    closed: i64 = 0
     """The provinces closed for good in the two-player game (T18.3)."""
-    reserve: i64
+    reserve: i64 = -1
     """The province that opens when both players have a king (T18.4), or -1."""
 
-    supply: list[int]
-    cylinders: list[int]
-    cumals: list[int]
-    prisoners: list[int]
+    supply: list[int] = EMPTY
+    cylinders: list[int] = EMPTY
+    cumals: list[int] = EMPTY
+    prisoners: list[int] = EMPTY
     """[holder * 4 + owner]: discs on the holder's fort card."""
 
-    hand: list[int]
+    hand: list[int] = EMPTY
     """[seat * 3 + i]: the cards of this round, 0 for none."""
-    aside: list[int]
+    aside: list[int] = EMPTY
     """[seat * 6 + i]: the cards dealt and not (yet) taken into the hand, 0 for none."""
-    pile: list[int]
-    discards: list[int]
-    card: i64
+    pile: list[int] = EMPTY
+    discards: list[int] = EMPTY
+    card: i64 = data.NO_CARD
     """The card being played or turned up by a traitor, or 0."""
 
-    round: i64
-    start: i64
+    round: i64 = 0
+    start: i64 = 0
     """The start player."""
-    turns: i64
+    turns: i64 = 0
     """Turns begun in this round."""
-    actor: i64
+    actor: i64 = 0
     """Who plays a card, or pays for a traitor."""
-    province: i64
+    province: i64 = -1
     """Where the card is played, or -1."""
-    position: i64
-    """The position, or the disc of a swap, that was chosen last."""
-    partners: i64
-    """The positions open to a second use (T7.6)."""
-    may_stop: bool
-    """Whether the first use may stand alone (T7.6)."""
-    active: i64
+    active: i64 = 0
     """The active positions (T9.1)."""
-    done: i64
+    done: i64 = 0
     """The positions that were targets of a promotion already (T9.3, R6)."""
-    fort_owner: i64
-    """Who must reduce one of two forts (T10.6)."""
-    first_turn: bool
+    first_turn: bool = True
     """The very first turn of the match pays no entry fee (T6.6)."""
-    treason: bool
+    treason: bool = False
     """Whether the promotions are a traitor's (T12.9)."""
-    visiting: i64
-    """The province whose traitor is being settled (T12)."""
-    asked: i64
-    """Entitled seats that may still be offered the traitor (T12.6)."""
-    first_right: i64
-    """Who has the first right to the traitor (T12.5)."""
-    garrison: i64
-    """Discs the new king may still lay (T14.4)."""
-    holder: i64
-    """Whose prisoners are being ransomed: steps from the start player (T15.1)."""
-    debtor: i64
-    """Who may pay: steps from the holder (T15.3)."""
 
-    round_limit: i64
+    round_limit: i64 = 0
     """Rounds after which the match is ranked, or 0 (R36)."""
-    same_rank: bool
+    same_rank: bool = False
     """Option R3 b: empty positions come first within each rank only."""
-    no_hold_on_fort: bool
+    no_hold_on_fort: bool = False
     """Option R5: an own fort can't be held by a played card."""
-    storm_without_supply: bool
+    storm_without_supply: bool = False
     """Option R7: storming and deposing need no disc in the supply."""
-    kings_at_once: bool
+    kings_at_once: bool = False
     """Option R24 b: with two players a king is final at the end of the turn."""
-    traitors_spare_kings: bool
+    traitors_spare_kings: bool = False
     """Option R15 c: a traitor's promotion can't depose a cylinder."""
-    garrison_of_two: bool
+    garrison_of_two: bool = False
     """Option R23: a garrison of none or two."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.control = _NONE
-        self.below = _NONE
-        self.kings = _NONE
-        self.in_play = 0
-        self.closed = 0
-        self.reserve = -1
-        self.supply = _NONE
-        self.cylinders = _NONE
-        self.cumals = _NONE
-        self.prisoners = _NONE
-        self.hand = _NONE
-        self.aside = _NONE
-        self.pile = _NONE
-        self.discards = _NONE
-        self.card = NO_CARD
-        self.round = 0
-        self.start = 0
-        self.turns = 0
-        self.actor = 0
-        self.province = -1
-        self.position = 0
-        self.partners = 0
-        self.may_stop = False
-        self.active = 0
-        self.done = 0
-        self.fort_owner = 0
-        self.first_turn = True
-        self.treason = False
-        self.visiting = -1
-        self.asked = 0
-        self.first_right = 0
-        self.garrison = 0
-        self.holder = 0
-        self.debtor = 0
-        self.round_limit = 0
-        self.same_rank = False
-        self.no_hold_on_fort = False
-        self.storm_without_supply = False
-        self.kings_at_once = False
-        self.traitors_spare_kings = False
-        self.garrison_of_two = False
-
-    def copy(self) -> Tara:
-        other = Tara()
-        self.copy_to(other)
-        other.control = self.control[:]
-        other.below = self.below[:]
-        other.kings = self.kings[:]
-        other.in_play = self.in_play
-        other.closed = self.closed
-        other.reserve = self.reserve
-        other.supply = self.supply[:]
-        other.cylinders = self.cylinders[:]
-        other.cumals = self.cumals[:]
-        other.prisoners = self.prisoners[:]
-        other.hand = self.hand[:]
-        other.aside = self.aside[:]
-        other.pile = self.pile[:]
-        other.discards = self.discards[:]
-        other.card = self.card
-        other.round = self.round
-        other.start = self.start
-        other.turns = self.turns
-        other.actor = self.actor
-        other.province = self.province
-        other.position = self.position
-        other.partners = self.partners
-        other.may_stop = self.may_stop
-        other.active = self.active
-        other.done = self.done
-        other.fort_owner = self.fort_owner
-        other.first_turn = self.first_turn
-        other.treason = self.treason
-        other.visiting = self.visiting
-        other.asked = self.asked
-        other.first_right = self.first_right
-        other.garrison = self.garrison
-        other.holder = self.holder
-        other.debtor = self.debtor
-        other.round_limit = self.round_limit
-        other.same_rank = self.same_rank
-        other.no_hold_on_fort = self.no_hold_on_fort
-        other.storm_without_supply = self.storm_without_supply
-        other.kings_at_once = self.kings_at_once
-        other.traitors_spare_kings = self.traitors_spare_kings
-        other.garrison_of_two = self.garrison_of_two
-        return other
 
     def shuffle_unknown(self, seat: int, rng: Rng) -> None:
         """Other seats' cards and the draw pile are unknown (T19); all else lies open."""
@@ -218,8 +96,8 @@ class Tara(State):
         for other in range(self.seats):
             if other != seat:
                 self._hide_picks(other)
-                _fill(self.hand, other * CARDS_PER_ROUND, CARDS_PER_ROUND, unknown)
-                _fill(self.aside, other * CARDS_DEALT, CARDS_DEALT, unknown)
+                _fill(self.hand, other * data.CARDS_PER_ROUND, data.CARDS_PER_ROUND, unknown)
+                _fill(self.aside, other * data.CARDS_DEALT, data.CARDS_DEALT, unknown)
 
     def _hide_picks(self, seat: i64) -> None:
         """Which of the cards dealt to it a seat has picked is its secret, and so is how far it has come: a hand that is
@@ -227,30 +105,30 @@ class Tara(State):
         """
         aside = len(self.aside_of(seat))
         picks = self.hand_size(seat)
-        if 0 < picks < CARDS_PER_ROUND and aside == CARDS_DEALT - picks:
-            aside = CARDS_DEALT
-            for slot in range(CARDS_PER_ROUND):
-                self.hand[seat * CARDS_PER_ROUND + slot] = NO_CARD
-        for slot in range(CARDS_DEALT):
-            self.aside[seat * CARDS_DEALT + slot] = CARD_TO_COME if slot < aside else NO_CARD
+        if 0 < picks < data.CARDS_PER_ROUND and aside == data.CARDS_DEALT - picks:
+            aside = data.CARDS_DEALT
+            for slot in range(data.CARDS_PER_ROUND):
+                self.hand[seat * data.CARDS_PER_ROUND + slot] = data.NO_CARD
+        for slot in range(data.CARDS_DEALT):
+            self.aside[seat * data.CARDS_DEALT + slot] = CARD_TO_COME if slot < aside else data.NO_CARD
 
     # -- cards --------------------------------------------------------------------------------------------------
 
     def hand_of(self, seat: i64) -> list[int]:
         """The seat's cards for this round."""
-        first: i64 = seat * CARDS_PER_ROUND
-        return [card for card in self.hand[first : first + CARDS_PER_ROUND] if card != NO_CARD]
+        first: i64 = seat * data.CARDS_PER_ROUND
+        return [card for card in self.hand[first : first + data.CARDS_PER_ROUND] if card != data.NO_CARD]
 
     def aside_of(self, seat: i64) -> list[int]:
         """The seat's cards dealt or set aside."""
-        first: i64 = seat * CARDS_DEALT
-        return [card for card in self.aside[first : first + CARDS_DEALT] if card != NO_CARD]
+        first: i64 = seat * data.CARDS_DEALT
+        return [card for card in self.aside[first : first + data.CARDS_DEALT] if card != data.NO_CARD]
 
     def hand_size(self, seat: i64) -> i64:
-        first: i64 = seat * CARDS_PER_ROUND
+        first: i64 = seat * data.CARDS_PER_ROUND
         size: i64 = 0
-        for slot in range(first, first + CARDS_PER_ROUND):
-            if self.hand[slot] != NO_CARD:
+        for slot in range(first, first + data.CARDS_PER_ROUND):
+            if self.hand[slot] != data.NO_CARD:
                 size += 1
         return size
 
@@ -267,18 +145,18 @@ class Tara(State):
 
     def owner(self, province: i64, position: i64) -> i64:
         """Whose disc tops the position, or -1; a cylinder is no disc."""
-        base: i64 = province * SEATS
+        base: i64 = province * data.SEATS
         seat: i64 = 0
         while seat < self.seats:
             control: i64 = self.control[base + seat]
             if control >> position & 1:
                 return seat
             seat += 1
-        return NO_SEAT
+        return data.NO_SEAT
 
     def occupied(self, province: i64) -> i64:
         """The positions topped by a disc, as a bit mask."""
-        base: i64 = province * SEATS
+        base: i64 = province * data.SEATS
         mask: i64 = 0
         for seat in range(self.seats):
             control: i64 = self.control[base + seat]
@@ -287,17 +165,17 @@ class Tara(State):
 
     def is_bare(self, province: i64) -> bool:
         """Neither disc nor cylinder there (T6.6)."""
-        return self.kings[province] == NO_SEAT and self.occupied(province) == 0
+        return self.kings[province] == data.NO_SEAT and self.occupied(province) == 0
 
     def captives(self, province: i64, position: i64, seat: i64) -> i64:
         """Discs of the seat below the top; for the top's owner that is the lower disc of a fort."""
-        stack: i64 = self.below[province * POSITIONS + position]
+        stack: i64 = self.below[province * data.POSITIONS + position]
         return stack >> seat * SHIFT & COUNT
 
     def fort(self, province: i64, seat: i64) -> i64:
         """Where the seat's fort stands in the province, or -1 (T8.3 allows but one)."""
-        control: i64 = self.control[province * SEATS + seat]
-        for position in range(POSITIONS):
+        control: i64 = self.control[province * data.SEATS + seat]
+        for position in range(data.POSITIONS):
             if control >> position & 1 and self.captives(province, position, seat) > 0:
                 return position
         return -1
@@ -305,44 +183,44 @@ class Tara(State):
     def king(self, province: i64) -> i64:
         """Who controls the king position, by cylinder or disc, or -1."""
         crowned: i64 = self.kings[province]
-        return crowned if crowned != NO_SEAT else self.owner(province, POSITIONS - 1)
+        return crowned if crowned != data.NO_SEAT else self.owner(province, data.POSITIONS - 1)
 
     def kingships(self, seat: i64) -> i64:
         """King positions the seat controls."""
         count: i64 = 0
-        for province in range(PROVINCES):
-            control: i64 = self.control[province * SEATS + seat]
-            if self.kings[province] == seat or control & KING_BIT:
+        for province in range(data.PROVINCES):
+            control: i64 = self.control[province * data.SEATS + seat]
+            if self.kings[province] == seat or control & data.KING_BIT:
                 count += 1
         return count
 
     def positions_of(self, province: i64, seat: i64) -> i64:
         """The positions the seat controls, king position by cylinder included, as a bit mask."""
-        control: i64 = self.control[province * SEATS + seat]
+        control: i64 = self.control[province * data.SEATS + seat]
         if self.kings[province] == seat:
-            control |= KING_BIT
+            control |= data.KING_BIT
         return control
 
     def majority(self, province: i64, among: i64) -> i64:
         """Who alone has discs on the most of these positions, or -1."""
-        best: i64 = NO_SEAT
+        best: i64 = data.NO_SEAT
         most: i64 = 0
         for seat in range(self.seats):
-            control: i64 = self.control[province * SEATS + seat]
+            control: i64 = self.control[province * data.SEATS + seat]
             count = count_bits(control & among)
             if count > most:
                 most = count
                 best = seat
             elif count == most:
-                best = NO_SEAT
+                best = data.NO_SEAT
         return best
 
     def conqueror(self, province: i64) -> i64:
         """Who controls all fifteen positions (T14.7), or -1."""
         for seat in range(self.seats):
-            if self.positions_of(province, seat) == ALL_POSITIONS:
+            if self.positions_of(province, seat) == data.ALL_POSITIONS:
                 return seat
-        return NO_SEAT
+        return data.NO_SEAT
 
     # -- stacks -------------------------------------------------------------------------------------------------
 
@@ -351,17 +229,17 @@ class Tara(State):
 
         Own captives go home; says how many.
         """
-        cell: i64 = province * POSITIONS + position
+        cell: i64 = province * data.POSITIONS + position
         stack: i64 = self.below[cell]
         enemy = self.owner(province, position)
-        if enemy != NO_SEAT:
-            control: i64 = self.control[province * SEATS + enemy]
-            self.control[province * SEATS + enemy] = control & ~(1 << position)
-            stack += 1 << enemy * SHIFT
+        if enemy != data.NO_SEAT:
+            control: i64 = self.control[province * data.SEATS + enemy]
+            self.control[province * data.SEATS + enemy] = control & ~bit(position)
+            stack += bit(enemy * SHIFT)
         freed: i64 = stack >> seat * SHIFT & COUNT
         self.below[cell] = stack - (freed << seat * SHIFT)
         self.supply[seat] += freed - 1
-        self.control[province * SEATS + seat] |= 1 << position
+        self.control[province * data.SEATS + seat] |= bit(position)
         return freed
 
     def fortify(self, seat: i64, province: i64, position: i64) -> i64:
@@ -370,17 +248,17 @@ class Tara(State):
         if older >= 0:
             self.reduce(seat, province, older)
         self.supply[seat] -= 1
-        self.below[province * POSITIONS + position] += 1 << seat * SHIFT
+        self.below[province * data.POSITIONS + position] += bit(seat * SHIFT)
         return older
 
     def reduce(self, seat: i64, province: i64, position: i64) -> None:
         """A fort loses its top disc to its owner's supply (T8.3, T8.4)."""
-        self.below[province * POSITIONS + position] -= 1 << seat * SHIFT
+        self.below[province * data.POSITIONS + position] -= bit(seat * SHIFT)
         self.supply[seat] += 1
 
     def send_home(self, province: i64, position: i64) -> None:
         """Everything below the top goes home (T11.1)."""
-        cell: i64 = province * POSITIONS + position
+        cell: i64 = province * data.POSITIONS + position
         stack: i64 = self.below[cell]
         if stack:
             for seat in range(self.seats):
@@ -391,5 +269,5 @@ class Tara(State):
 def _fill(slots: list[int], first: i64, count: i64, cards: list[int]) -> None:
     """Replaces the cards in the slots by others, from the end of the list."""
     for slot in range(first, first + count):
-        if slots[slot] != NO_CARD:
+        if slots[slot] != data.NO_CARD:
             slots[slot] = cards.pop()

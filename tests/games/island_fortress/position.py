@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from asztal.engine.bits import bits
 from asztal.engine.events import Event
 from asztal.engine.game import View
 from asztal.engine.state import NO_MENU
@@ -35,16 +36,17 @@ from asztal.games.island_fortress.data import (
     NOBODY,
     REINFORCEMENTS,
     ROLES,
+    TURNS,
     WALL,
     WIDTH,
     rounds_for,
 )
 from asztal.games.island_fortress.game import GAME
-from asztal.games.island_fortress.state import FIRST_DECK, NO_BID, Fortress, bits
+from asztal.games.island_fortress.state import FIRST_DECK, NO_BID, Fortress
 from asztal.games.island_fortress.steps.closing import end_match
 from asztal.games.island_fortress.steps.kinds import BID
 from asztal.games.island_fortress.steps.rounds import BeginRound, Bid, EndRound, Petition
-from asztal.games.island_fortress.steps.turn import TURNS_OF_ROUND
+from asztal.games.island_fortress.steps.turn import TURNS_OF_ROUND, Turn
 
 SEAT_NAMES = "ABCD"
 OWNER_NAMES = [*SEAT_NAMES, "governor"]
@@ -362,7 +364,8 @@ class Scene:
             on_table.append(roles(usual if cards is None else cards))
             assert on_table[other].bit_count() == taken, f"{SEAT_NAMES[other]} has taken {taken} turns"
         fields = self._before_round(round + 1) | {"round": round, "bids": [0] * seats, "turns": begun}
-        return self.begin(TURNS_OF_ROUND, EndRound(), holder=first, governor_in_hand=governor, table=on_table, **fields)
+        turns = [Turn((first + at) % seats) for at in range(begun, TURNS * seats)]
+        return self.begin(*turns, EndRound(), holder=first, governor_in_hand=governor, table=on_table, **fields)
 
     def end(self, holder: str = "A", finisher: str = "") -> Scene:
         """The end of the match: by the last block of the finisher, or else after the last round (IF12)."""

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from asztal.engine.bits import bits
 from asztal.engine.game import View, view_of
 from asztal.engine.play import play_on
 from asztal.engine.rng import Rng, seeded
 from asztal.games.island_fortress.data import FAVOR_COUNT
 from asztal.games.island_fortress.game import GAME
-from asztal.games.island_fortress.state import NO_BID, Fortress, bits
+from asztal.games.island_fortress.state import NO_BID, Fortress
 from tests.games.island_fortress.invariants import check
 from tests.games.island_fortress.position import Scene, new_match
 from tests.games.island_fortress.watching import Watcher, positions, watched

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from asztal.engine.bits import bits
 from asztal.engine.rng import seeded
 from asztal.games.island_fortress.data import DRAW_FAVORS, PLAY_FAVOR
-from asztal.games.island_fortress.state import Fortress, bits
+from asztal.games.island_fortress.state import Fortress
 from tests.games.island_fortress.position import new_match
 
 

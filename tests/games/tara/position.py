@@ -41,7 +41,7 @@ from asztal.games.tara.steps.kinds import ROLES, STOP
 from asztal.games.tara.steps.promotion import PROMOTION
 from asztal.games.tara.steps.rounds import Setup
 from asztal.games.tara.steps.traitors import TRAITORS
-from asztal.games.tara.steps.turn import TURNS
+from asztal.games.tara.steps.turn import TURNS, Turn
 
 CLOCKWISE = "blue yellow white red"
 ALL_BUT_KING = set(POSITION_NAMES[:KING])
@@ -188,7 +188,7 @@ class Scene:
         seat = other.seat(colour)
         seats = other.state.seats
         other.state.hand[seat * CARDS_PER_ROUND] = card
-        return other.begin(TURNS, start=other.order[(seat + 1) % seats], turns=CARDS_PER_ROUND * seats - 1)
+        return other.begin(Turn(seat), turns=CARDS_PER_ROUND * seats - 1)
 
     def place(self, colour: str, card: int) -> Scene:
         return self.turn(colour, card).pick("use place")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asztal.games.tara.data import PROVINCE_IDS
+from asztal.games.tara.steps.closing import Ransom
 from tests.games.tara.position import ALL_BUT_KING, Scene, new_match
 
 FULL_BUT_F5 = "F1 to F4: blue, H1 to H4: blue, W1 to W3: blue, C1 C2: blue, K1: blue"
@@ -120,7 +121,8 @@ def test_order_of_holders() -> None:
     scene = Scene(prisoners={"blue": {"red": 1}, "white": {"red": 1}, "red": {"yellow": 1}}).exchange("white")
     asked = []
     while not scene.is_over:
-        asked.append((scene.asked, scene.order[(2 + scene.state.holder) % 4]))
+        assert isinstance(scene.state.step, Ransom)
+        asked.append((scene.asked, scene.order[scene.state.step.holder]))
         scene = scene.pick("ransom 0")
     assert asked == [("red", "white"), ("yellow", "red"), ("red", "blue")]
 

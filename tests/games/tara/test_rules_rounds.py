@@ -11,7 +11,6 @@ from asztal.engine.rng import seeded
 from asztal.games.tara.steps.clearing import CLEARING
 from asztal.games.tara.steps.closing import EXCHANGE, INCOME_PAID, NEW_START_PLAYER
 from asztal.games.tara.steps.traitors import TRAITORS
-from asztal.games.tara.steps.turn import TURNS
 from tests.games.tara.position import Scene, new_match
 
 # -- T5 rounds --------------------------------------------------------------------------------------------------------
@@ -82,9 +81,7 @@ def test_turns_and_even_rounds() -> None:
 def test_end_of_round() -> None:
     """T5.5: traitors, income, clearing, exchange and ransom, new start player, in this order."""
     scene = Scene("F1: red[blue 1], K1: blue[red 1]", "H1: white", prisoners={"yellow": {"white": 1}})
-    scene = scene.begin(
-        TURNS, TRAITORS, INCOME_PAID, CLEARING, EXCHANGE, NEW_START_PLAYER, start="blue", turns=12, pile=[33]
-    )
+    scene = scene.begin(TRAITORS, INCOME_PAID, CLEARING, EXCHANGE, NEW_START_PLAYER, start="blue", turns=12, pile=[33])
     assert (scene.kind, scene.asked) == ("traitor", "red")
     scene = scene.pick("traitor pass")
     assert (scene.kind, scene.asked) == ("garrison", "blue")

@@ -6,35 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import bit, bits
 from asztal.engine.result import ranked
 from asztal.engine.step import Ask, Step, in_order
-from asztal.games.island_fortress.data import (
-    CHIP_SCORE,
-    FEWEST_TREASURES_POINTS,
-    MOST_JADE_POINTS,
-    MOST_TREASURES_POINTS,
-    MOST_WORKERS_POINTS,
-    NOBODY,
-    ROWS,
-    WEAKEST_REGION_POINTS,
-)
-from asztal.games.island_fortress.events import (
-    FINAL_POINTS,
-    JAILS_TAKEN,
-    LAST_ROUND_OVER,
-    TRADED_FOR_CONVICT,
-    TRADED_FOR_JADE,
-)
-from asztal.games.island_fortress.state import Fortress, bit, bits
+from asztal.games.island_fortress import data, events
+from asztal.games.island_fortress.state import Fortress
+from asztal.games.island_fortress.steps import kinds
+from asztal.games.island_fortress.steps.active import mentions
 from asztal.games.island_fortress.steps.goods import gain_convicts, least
-from asztal.games.island_fortress.steps.kinds import STOP_TRADING, TRADE, TRADE_FOR_CONVICT, TRADE_FOR_JADE
 from asztal.games.island_fortress.steps.scoring import is_level_complete, is_row_complete, score_level, score_row
 
 
 def end_match(state: Fortress) -> None:
     """Nothing else comes any more: no buyback, no further turns (IF12.1, R10)."""
-    state.agenda = []
-    state.follow(_CLOSING)
+    state.agenda.clear()
+    state.do_in_order(_CLOSING)
 
 
 class TakeJails(Step[Fortress]):
@@ -42,8 +28,8 @@ class TakeJails(Step[Fortress]):
 
     def run(self, state: Fortress) -> None:
         seat = state.finisher
-        if seat == NOBODY:
-            state.tell(LAST_ROUND_OVER, state.round)
+        if seat == data.NOBODY:
+            state.tell(events.LAST_ROUND_OVER, state.round)
             return
         jade: i64 = 0
         convicts: i64 = 0
@@ -54,60 +40,70 @@ class TakeJails(Step[Fortress]):
             state.jail_convicts[region] = 0
         state.jade[seat] += jade
         state.convicts[seat] += convicts
-        state.tell(JAILS_TAKEN, seat, jade, convicts)
+        state.tell(events.JAILS_TAKEN, seat, jade, convicts)
+
+
+class Trade(Step[Fortress]):
+    """By option everyone may trade unplayed favors, clockwise from the holder (IF13.5, R24)."""
+
+    def run(self, state: Fortress) -> None:
+        if state.favor_trade:
+            state.do_for_each_seat(_TRADER, state.holder)
 
 
 class TradeFavors(Ask[Fortress]):
-    """D20, by option: unplayed favors become jade or convicts, clockwise from the holder (IF13.5, R24)."""
+    """D20: each unplayed favor becomes a jade or a worker (IF13.5)."""
 
-    def run(self, state: Fortress) -> None:
-        if state.favor_trade and state.traders < state.seats:
-            super().run(state)
+    def __init__(self, trader: i64) -> None:
+        super().__init__(kinds.TRADE)
+        self.trader: i64 = trader
 
     def seat(self, state: Fortress) -> i64:
-        return (state.holder + state.traders) % state.seats
+        return self.trader
+
+    def mentions(self, state: Fortress, seat: i64) -> dict[str, int]:
+        return mentions(state, seat)
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         if state.hand[seat] == 0:
-            return [STOP_TRADING]
-        menu = [TRADE_FOR_JADE]
+            return [kinds.STOP_TRADING]
+        menu = [kinds.TRADE_FOR_JADE]
         if state.free_convicts > 0:
-            menu.append(TRADE_FOR_CONVICT)
-        menu.append(STOP_TRADING)
+            menu.append(kinds.TRADE_FOR_CONVICT)
+        menu.append(kinds.STOP_TRADING)
         return menu
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
-        state.then(self)
-        if choice == STOP_TRADING:
-            state.traders += 1
+        if choice == kinds.STOP_TRADING:
             return
+        state.do_next(self)
         # They are all worth the same now: which one goes makes no difference.
         state.traded |= bit(bits(state.hand[seat])[0])
         state.hand[seat] &= ~state.traded
-        if choice == TRADE_FOR_JADE:
+        if choice == kinds.TRADE_FOR_JADE:
             state.jade[seat] += 1
-            state.tell(TRADED_FOR_JADE, seat)
+            state.tell(events.TRADED_FOR_JADE, seat)
         else:
             gain_convicts(state, seat, 1)
-            state.tell(TRADED_FOR_CONVICT, seat)
+            state.tell(events.TRADED_FOR_CONVICT, seat)
 
 
 class ScoreUnfinished(Step[Fortress]):
     """Rows not yet complete are scored without a chip, then levels (IF12.5, R14)."""
 
     def run(self, state: Fortress) -> None:
-        for level in range(ROWS):
+        for level in range(data.ROWS):
             for region in range(state.regions):
                 if not is_row_complete(state, region, level):
                     score_row(state, region, level)
-        for level in range(ROWS):
+        for level in range(data.ROWS):
             if not is_level_complete(state, level):
                 score_level(state, level)
 
 
 def chip_points(state: Fortress, seat: i64) -> i64:
     """Chips left (IF12.6.1)."""
-    return CHIP_SCORE[least(state.chips[seat], len(CHIP_SCORE) - 1)]
+    return data.CHIP_SCORE[least(state.chips[seat], len(data.CHIP_SCORE) - 1)]
 
 
 def region_points(state: Fortress, seat: i64) -> i64:
@@ -115,22 +111,22 @@ def region_points(state: Fortress, seat: i64) -> i64:
     fewest = state.own_blocks(seat, 0)
     for region in range(1, state.regions):
         fewest = least(fewest, state.own_blocks(seat, region))
-    return fewest * WEAKEST_REGION_POINTS
+    return fewest * data.WEAKEST_REGION_POINTS
 
 
 def treasure_points(state: Fortress, seat: i64) -> i64:
     """Most and fewest treasures, ties alike: all may be both (IF12.6.3, R15)."""
     points: i64 = 0
     if state.treasures[seat] == max(state.treasures):
-        points += MOST_TREASURES_POINTS
+        points += data.MOST_TREASURES_POINTS
     if state.treasures[seat] == min(state.treasures):
-        points += FEWEST_TREASURES_POINTS
+        points += data.FEWEST_TREASURES_POINTS
     return points
 
 
 def jade_points(state: Fortress, seat: i64) -> i64:
     """Most jade (IF12.6.4)."""
-    return MOST_JADE_POINTS if state.jade[seat] == max(state.jade) else 0
+    return data.MOST_JADE_POINTS if state.jade[seat] == max(state.jade) else 0
 
 
 def worker_points(state: Fortress, seat: i64) -> i64:
@@ -138,7 +134,7 @@ def worker_points(state: Fortress, seat: i64) -> i64:
     for other in range(state.seats):
         if state.workers(other) > state.workers(seat):
             return 0
-    return MOST_WORKERS_POINTS
+    return data.MOST_WORKERS_POINTS
 
 
 def final_points(state: Fortress, seat: i64) -> i64:
@@ -168,10 +164,11 @@ class FinalScoring(Step[Fortress]):
         for seat in range(state.seats):
             points = final_points(state, seat)
             score = state.points[seat] + points
-            state.tell(FINAL_POINTS, seat, points, score)
+            state.tell(events.FINAL_POINTS, seat, points, score)
             scores.append(score)
             keys.append([score, blocks_in_wall(state, seat), state.jade[seat], state.treasures[seat]])
-        state.finish(ranked(keys), scores, "rounds" if state.finisher == NOBODY else "wall")
+        state.finish(ranked(keys), scores, "rounds" if state.finisher == data.NOBODY else "wall")
 
 
-_CLOSING: Final = in_order(TakeJails(), TradeFavors(TRADE), ScoreUnfinished(), FinalScoring())
+_TRADER: Final[list[Step[Fortress]]] = [TradeFavors(seat) for seat in range(data.SEATS)]
+_CLOSING: Final = in_order(TakeJails(), Trade(), ScoreUnfinished(), FinalScoring())

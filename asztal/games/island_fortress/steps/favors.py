@@ -6,25 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.games.island_fortress.data import BLOCKS, FAVOR_COUNT, MARKED, WIDTH
-from asztal.games.island_fortress.events import FAVOR_PLAYED
-from asztal.games.island_fortress.events import REINFORCED as REINFORCED_EVENT
-from asztal.games.island_fortress.state import Fortress, bit
-from asztal.games.island_fortress.steps.active import AskActive
+from asztal.engine.bits import bit
+from asztal.games.island_fortress import data, events
+from asztal.games.island_fortress.state import Fortress
+from asztal.games.island_fortress.steps import kinds
+from asztal.games.island_fortress.steps.active import AskActive, mentions
 from asztal.games.island_fortress.steps.goods import gain_rewards
-from asztal.games.island_fortress.steps.kinds import PLAY_FAVOR as PLAY_FAVOR_KIND
-from asztal.games.island_fortress.steps.kinds import REINFORCE as REINFORCE_KIND
 
 _WITHIN: Final[list[int]] = [
-    sum([1 << favor for favor in range(FAVOR_COUNT) if len(MARKED[favor]) <= 2 * blocks])
-    for blocks in range(BLOCKS + 1)
+    sum([1 << favor for favor in range(data.FAVOR_COUNT) if len(data.MARKED[favor]) <= 2 * blocks])
+    for blocks in range(data.BLOCKS + 1)
 ]
 """[blocks]: the favors whose pattern is made of at most so many, as a bit mask."""
 
 
 def within_reach(state: Fortress, seat: i64) -> i64:
     """The favors in hand that ask for no more blocks than the seat has in the wall; most need no closer look."""
-    laid: i64 = BLOCKS - state.stock[seat] - state.unbought[seat]
+    laid: i64 = data.BLOCKS - state.stock[seat] - state.unbought[seat]
     return state.hand[seat] & _WITHIN[laid]
 
 
@@ -62,25 +60,30 @@ class PlayFavor(AskActive):
         state.reveal()
         state.hand[seat] &= ~bit(choice)
         state.played[seat] |= bit(choice)
-        state.favor = choice
-        state.tell(FAVOR_PLAYED, seat, choice)
+        state.tell(events.FAVOR_PLAYED, seat, choice)
         # Without a token left the favor is played all the same (IF11.4).
         if state.free_reinforcements > 0:
-            state.then(_REINFORCE)
+            state.do_next(Reinforce(choice))
         gain_rewards(state, seat, choice)
 
 
 class Reinforce(AskActive):
     """D14: one block of a match is reinforced; of several matches any may be meant (IF8.B2.b, R17)."""
 
+    def __init__(self, favor: i64) -> None:
+        super().__init__(kinds.REINFORCE)
+        self.favor: i64 = favor
+
+    def mentions(self, state: Fortress, seat: i64) -> dict[str, int]:
+        return {**mentions(state, seat), "favor": self.favor}
+
     def choices(self, state: Fortress, seat: i64) -> list[int]:
-        return state.matched_cells(seat, state.favor)
+        return state.matched_cells(seat, self.favor)
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
-        state.reinforced[choice // WIDTH] |= 1 << choice % WIDTH
+        state.reinforced[choice // data.WIDTH] |= bit(choice % data.WIDTH)
         state.free_reinforcements -= 1
-        state.tell(REINFORCED_EVENT, seat, choice)
+        state.tell(events.REINFORCED, seat, choice)
 
 
-PLAY_FAVOR: Final = PlayFavor(PLAY_FAVOR_KIND)
-_REINFORCE: Final = Reinforce(REINFORCE_KIND)
+PLAY_FAVOR: Final = PlayFavor(kinds.PLAY_FAVOR)

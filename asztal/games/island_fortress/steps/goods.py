@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from asztal.games.island_fortress.data import FAVOR_INCOME, FAVOR_PETITION, FAVORS, TREASURE_POINTS
+from asztal.games.island_fortress import data
 from asztal.games.island_fortress.events import CONVICT_JAILED
 from asztal.games.island_fortress.state import Fortress
 
@@ -48,7 +48,7 @@ def gain_chips(state: Fortress, seat: i64, count: i64) -> i64:
 def gain_treasures(state: Fortress, seat: i64, count: i64) -> None:
     """Every treasure is worth a victory point at once; they never run out (IF10.5, IF11.1)."""
     state.treasures[seat] += count
-    state.points[seat] += count * TREASURE_POINTS
+    state.points[seat] += count * data.TREASURE_POINTS
 
 
 def jail_convict(state: Fortress, region: i64) -> bool:
@@ -63,7 +63,7 @@ def jail_convict(state: Fortress, region: i64) -> bool:
 
 def gain_rewards(state: Fortress, seat: i64, favor: i64) -> None:
     """The one-time rewards of a favor, at once (IF8.B2.c)."""
-    card = FAVORS[favor]
+    card = data.FAVORS[favor]
     state.jade[seat] += card.jade
     state.points[seat] += card.points
     gain_treasures(state, seat, card.treasures)
@@ -75,12 +75,12 @@ def gain_rewards(state: Fortress, seat: i64, favor: i64) -> None:
 
 def income_bonus(state: Fortress, seat: i64) -> i64:
     """What the favors played add to the income (IF6.1.1)."""
-    return _sum_over(state.played[seat], FAVOR_INCOME)
+    return _sum_over(state.played[seat], data.FAVOR_INCOME)
 
 
 def petition_bonus(state: Fortress, seat: i64) -> i64:
     """What the favors played add to a bid (IF6.2.2)."""
-    return _sum_over(state.played[seat], FAVOR_PETITION)
+    return _sum_over(state.played[seat], data.FAVOR_PETITION)
 
 
 def _sum_over(favors: i64, numbers: list[int]) -> i64:

@@ -6,45 +6,49 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.games.island_fortress.data import BLOCK_PRICE, DRAW, KEEP, LEVELS, REGION, WIDTH
-from asztal.games.island_fortress.events import BLOCKS_BOUGHT, FAVOR_KEPT, FAVORS_DRAWN, REINFORCEMENT_REMOVED
-from asztal.games.island_fortress.state import Fortress, add_cells, bit, bits
+from asztal.engine.bits import bit, bits
+from asztal.engine.phrase import Phrase
+from asztal.games.island_fortress import data, events
+from asztal.games.island_fortress.state import Fortress, add_cells
+from asztal.games.island_fortress.steps import kinds
 from asztal.games.island_fortress.steps.active import AskActive
 from asztal.games.island_fortress.steps.goods import gain_blocks, least
-from asztal.games.island_fortress.steps.kinds import BUY_BLOCKS as BUY_BLOCKS_KIND
-from asztal.games.island_fortress.steps.kinds import DRAW_FAVORS as DRAW_FAVORS_KIND
-from asztal.games.island_fortress.steps.kinds import KEEP_FAVOR
-from asztal.games.island_fortress.steps.kinds import UNREINFORCE as UNREINFORCE_KIND
-from asztal.games.island_fortress.steps.workers import quantities
+from asztal.games.island_fortress.steps.workers import priced, quantities
 
 
 class BuyBlocks(AskActive):
     """D5: one to five own blocks from the supply (IF8.P1)."""
 
+    def words(self, state: Fortress, seat: i64, choice: i64) -> Phrase:
+        return priced(self.kind, choice, data.BLOCK_PRICE[choice])
+
     def choices(self, state: Fortress, seat: i64) -> list[int]:
-        return quantities(BLOCK_PRICE, state.jade[seat], state.unbought[seat])
+        return quantities(data.BLOCK_PRICE, state.jade[seat], state.unbought[seat])
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
-        state.jade[seat] -= BLOCK_PRICE[choice]
+        state.jade[seat] -= data.BLOCK_PRICE[choice]
         gain_blocks(state, seat, choice)
-        state.tell(BLOCKS_BOUGHT, seat, choice, BLOCK_PRICE[choice])
+        state.tell(events.BLOCKS_BOUGHT, seat, choice, data.BLOCK_PRICE[choice])
 
 
 class DrawFavors(AskActive):
     """D6: draw three and keep two, or draw five and keep one; a short deck gives what it has (IF8.P2, IF11.5)."""
 
+    def words(self, state: Fortress, seat: i64, choice: i64) -> Phrase:
+        return Phrase("choice-draw-favors", {"draw:number": data.DRAW[choice], "keep:number": data.KEEP[choice]})
+
     def choices(self, state: Fortress, seat: i64) -> list[int]:
-        return list(range(len(DRAW)))
+        return list(range(len(data.DRAW)))
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
-        drawn = least(DRAW[choice], len(state.deck))
+        drawn = least(data.DRAW[choice], len(state.deck))
         state.reveal()
         for _ in range(drawn):
             state.looking[seat] |= bit(state.deck.pop())
             state.laid_by.pop()
-        state.to_keep = least(KEEP[choice], drawn)
-        state.tell(FAVORS_DRAWN, seat, drawn, state.to_keep)
-        state.then(_KEEP)
+        state.to_keep = least(data.KEEP[choice], drawn)
+        state.tell(events.FAVORS_DRAWN, seat, drawn, state.to_keep)
+        state.do_next(_KEEP)
 
 
 class KeepFavor(AskActive):
@@ -60,9 +64,9 @@ class KeepFavor(AskActive):
         state.hand[seat] |= bit(choice)
         state.kept[seat] += 1
         state.to_keep -= 1
-        state.whisper(1 << seat, FAVOR_KEPT, seat, choice)
+        state.whisper(bit(seat), events.FAVOR_KEPT, seat, choice)
         if state.to_keep > 0:
-            state.then(self)
+            state.do_next(self)
         else:
             put_under(state, seat)
 
@@ -86,8 +90,8 @@ def put_under(state: Fortress, seat: i64) -> None:
 def reinforced_cells(state: Fortress, seat: i64) -> list[int]:
     """The reinforced blocks of the own region, whosesoever (IF8.P3)."""
     cells: list[int] = []
-    columns: i64 = REGION[state.camp[seat]]
-    for level in range(LEVELS):
+    columns: i64 = data.REGION[state.camp[seat]]
+    for level in range(data.LEVELS):
         add_cells(cells, level, state.reinforced[level] & columns)
     return cells
 
@@ -95,16 +99,19 @@ def reinforced_cells(state: Fortress, seat: i64) -> list[int]:
 class Unreinforce(AskActive):
     """D8: which reinforcement goes back to the supply (IF8.P3)."""
 
+    def words(self, state: Fortress, seat: i64, choice: i64) -> Phrase:
+        return Phrase("choice-unreinforce", {"cell": choice, "victim:seat": state.owner(choice)})
+
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return reinforced_cells(state, seat)
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
-        state.reinforced[choice // WIDTH] &= ~(1 << choice % WIDTH)
+        state.reinforced[choice // data.WIDTH] &= ~bit(choice % data.WIDTH)
         state.free_reinforcements += 1
-        state.tell(REINFORCEMENT_REMOVED, seat, choice, state.owner(choice))
+        state.tell(events.REINFORCEMENT_REMOVED, seat, choice, state.owner(choice))
 
 
-BUY_BLOCKS: Final = BuyBlocks(BUY_BLOCKS_KIND)
-DRAW_FAVORS: Final = DrawFavors(DRAW_FAVORS_KIND)
-_KEEP: Final = KeepFavor(KEEP_FAVOR)
-UNREINFORCE: Final = Unreinforce(UNREINFORCE_KIND)
+BUY_BLOCKS: Final = BuyBlocks(kinds.BUY_BLOCKS)
+DRAW_FAVORS: Final = DrawFavors(kinds.DRAW_FAVORS)
+_KEEP: Final = KeepFavor(kinds.KEEP_FAVOR)
+UNREINFORCE: Final = Unreinforce(kinds.UNREINFORCE)

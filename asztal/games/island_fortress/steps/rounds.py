@@ -6,43 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.bits import count_bits
+from asztal.engine.bits import bit, bits, count_bits
 from asztal.engine.step import AskTogether, Step, in_order
-from asztal.games.island_fortress.data import (
-    BLOCKS,
-    CHIPS,
-    COLUMNS,
-    CONVICTS,
-    FAVOR_COUNT,
-    FAVORS_DEALT,
-    FAVORS_KEPT,
-    GOVERNOR,
-    INCOME,
-    JAIL_JADE,
-    LABORERS,
-    LEVELS,
-    NOBODY,
-    OPTIONS,
-    REINFORCEMENTS,
-    START_JADE,
-    WALL,
-    QuickStart,
-    rounds_for,
-)
-from asztal.games.island_fortress.events import (
-    BID_MADE,
-    BID_REVEALED,
-    FAVOR_RETURNED,
-    GOVERNOR_LOST,
-    INCOME_PAID,
-    LOT_DRAWN,
-    PETITION_WON,
-    PRIZE_BLOCK,
-    PRIZE_CHIP,
-    PRIZE_TREASURE,
-    ROUND_BEGINS,
-)
-from asztal.games.island_fortress.state import FIRST_DECK, NO_BID, Fortress, bit, bits
+from asztal.games.island_fortress import data, events
+from asztal.games.island_fortress.state import FIRST_DECK, NO_BID, Fortress
+from asztal.games.island_fortress.steps.active import mentions
 from asztal.games.island_fortress.steps.closing import end_match
 from asztal.games.island_fortress.steps.goods import (
     gain_blocks,
@@ -62,42 +30,42 @@ from asztal.games.island_fortress.steps.turn import TURNS_OF_ROUND
 class Setup(Step[Fortress]):
     """The boards, everybody's goods, and five favors each (IF5)."""
 
-    def __init__(self, regions: int, quick: QuickStart) -> None:
+    def __init__(self, regions: int, quick: data.QuickStart) -> None:
         self.regions = regions
         self.quick = quick
 
     def run(self, state: Fortress) -> None:
         seats = state.seats
         state.regions = self.regions
-        state.width = self.regions * COLUMNS
-        state.blocks = [0] * ((GOVERNOR + 1) * LEVELS)
-        state.filled = [0] * LEVELS
-        state.reinforced = [0] * LEVELS
-        for level in range(LEVELS):
-            state.missing += count_bits(WALL[level] & ((1 << state.width) - 1))
+        state.width = self.regions * data.COLUMNS
+        state.blocks = [0] * ((data.GOVERNOR + 1) * data.LEVELS)
+        state.filled = [0] * data.LEVELS
+        state.reinforced = [0] * data.LEVELS
+        for level in range(data.LEVELS):
+            state.missing += count_bits(data.WALL[level] & (bit(state.width) - 1))
         state.jail_jade = [0] * self.regions
         state.jail_convicts = [0] * self.regions
         state.camp = [0] * seats
-        state.jade = [START_JADE[seats] + self.quick.jade] * seats
+        state.jade = [data.START_JADE[seats] + self.quick.jade] * seats
         state.laborers = [0] * seats
         state.convicts = [0] * seats
         state.stock = [0] * seats
-        state.unbought = [BLOCKS] * seats
+        state.unbought = [data.BLOCKS] * seats
         state.chips = [0] * seats
         state.treasures = [0] * seats
         state.points = [0] * seats
         state.tower_points = [0] * seats
-        state.free_laborers = LABORERS
-        state.free_convicts = CONVICTS
-        state.free_chips = CHIPS
-        state.free_reinforcements = REINFORCEMENTS
-        state.governor_blocks = rounds_for(seats)
+        state.free_laborers = data.LABORERS
+        state.free_convicts = data.CONVICTS
+        state.free_chips = data.CHIPS
+        state.free_reinforcements = data.REINFORCEMENTS
+        state.governor_blocks = data.rounds_for(seats)
         for seat in range(seats):
             gain_laborers(state, seat, self.quick.laborers)
             gain_convicts(state, seat, self.quick.convicts)
             gain_blocks(state, seat, self.quick.blocks)
         self.lay_out_cards(state)
-        state.follow(_AFTER_SETUP)
+        state.do_in_order(_AFTER_SETUP)
 
     def lay_out_cards(self, state: Fortress) -> None:
         """The role cards in hand, and the favors shuffled and dealt (IF5.2, IF5.4)."""
@@ -111,10 +79,10 @@ class Setup(Step[Fortress]):
         state.batch_seat = []
         state.kept = [0] * seats
         state.bids = [NO_BID] * seats
-        state.deck = list(range(FAVOR_COUNT))
+        state.deck = list(range(data.FAVOR_COUNT))
         state.shuffle(state.deck)
         for seat in range(seats):
-            for _ in range(FAVORS_DEALT):
+            for _ in range(data.FAVORS_DEALT):
                 state.hand[seat] |= bit(state.deck.pop())
         state.laid_by = [FIRST_DECK] * len(state.deck)
 
@@ -125,17 +93,20 @@ class ReturnFavors(AskTogether[Fortress]):
     def owing(self, state: Fortress) -> i64:
         mask: i64 = 0
         for seat in range(state.seats):
-            if count_bits(state.hand[seat]) > FAVORS_KEPT:
-                mask |= 1 << seat
+            if count_bits(state.hand[seat]) > data.FAVORS_KEPT:
+                mask |= bit(seat)
         return mask
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return bits(state.hand[seat])
 
+    def mentions(self, state: Fortress, seat: i64) -> dict[str, int]:
+        return {**mentions(state, seat), "left:number": count_bits(state.hand[seat]) - data.FAVORS_KEPT}
+
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
         state.hand[seat] &= ~bit(choice)
         state.given_back[seat] |= bit(choice)
-        state.whisper(1 << seat, FAVOR_RETURNED, seat, choice)
+        state.whisper(bit(seat), events.FAVOR_RETURNED, seat, choice)
 
 
 class ShuffleDeck(Step[Fortress]):
@@ -156,8 +127,8 @@ class BeginRound(Step[Fortress]):
         state.turns = 0
         for seat in range(state.seats):
             state.bids[seat] = NO_BID
-        state.tell(ROUND_BEGINS, state.round)
-        state.follow(_ROUND)
+        state.tell(events.ROUND_BEGINS, state.round)
+        state.do_in_order(_ROUND)
 
 
 class Income(Step[Fortress]):
@@ -165,9 +136,9 @@ class Income(Step[Fortress]):
 
     def run(self, state: Fortress) -> None:
         for seat in range(state.seats):
-            jade = INCOME + income_bonus(state, seat)
+            jade = data.INCOME + income_bonus(state, seat)
             state.jade[seat] += jade
-            state.tell(INCOME_PAID, seat, jade)
+            state.tell(events.INCOME_PAID, seat, jade)
 
 
 class Bid(AskTogether[Fortress]):
@@ -177,15 +148,18 @@ class Bid(AskTogether[Fortress]):
         mask: i64 = 0
         for seat in range(state.seats):
             if state.bids[seat] == NO_BID:
-                mask |= 1 << seat
+                mask |= bit(seat)
         return mask
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return list(range(least(state.jade[seat], MOST_BID) + 1))
 
+    def mentions(self, state: Fortress, seat: i64) -> dict[str, int]:
+        return mentions(state, seat)
+
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
         state.bids[seat] = choice
-        state.whisper(1 << seat, BID_MADE, seat, choice)
+        state.whisper(bit(seat), events.BID_MADE, seat, choice)
 
 
 def leaders(state: Fortress) -> i64:
@@ -199,9 +173,9 @@ def leaders(state: Fortress) -> i64:
         if value > highest or (value == highest and bid > most):
             highest = value
             most = bid
-            mask = 1 << seat
+            mask = bit(seat)
         elif value == highest and bid == most:
-            mask |= 1 << seat
+            mask |= bit(seat)
     return mask
 
 
@@ -219,11 +193,11 @@ class Petition(Step[Fortress]):
     def run(self, state: Fortress) -> None:
         for seat in range(state.seats):
             bonus = petition_bonus(state, seat)
-            state.tell(BID_REVEALED, seat, state.bids[seat], bonus, state.bids[seat] + bonus)
+            state.tell(events.BID_REVEALED, seat, state.bids[seat], bonus, state.bids[seat] + bonus)
         tied = leaders(state)
-        if count_bits(tied) > 1 and state.holder == NOBODY:
+        if count_bits(tied) > 1 and state.holder == data.NOBODY:
             winner = bits(tied)[state.chance(count_bits(tied))]
-            state.tell(LOT_DRAWN, winner)
+            state.tell(events.LOT_DRAWN, winner)
         else:
             winner = first_from(tied, state.holder, state.seats)
         self.award(state, winner)
@@ -234,8 +208,8 @@ class Petition(Step[Fortress]):
         state.holder = winner
         state.governor_blocks -= 1
         state.governor_in_hand = True
-        state.tell(PETITION_WON, winner, state.bids[winner], region)
-        state.jail_jade[region] += JAIL_JADE
+        state.tell(events.PETITION_WON, winner, state.bids[winner], region)
+        state.jail_jade[region] += data.JAIL_JADE
         jail_convict(state, region)
         if state.round == 1:
             give_prize(state, winner)
@@ -248,13 +222,13 @@ def give_prize(state: Fortress, seat: i64) -> None:
     """By option the winner of the first petition gains something more (IF13.4)."""
     if state.prize == _BLOCK:
         gain_blocks(state, seat, 1)
-        state.tell(PRIZE_BLOCK, seat)
+        state.tell(events.PRIZE_BLOCK, seat)
     elif state.prize == _CHIP:
         if gain_chips(state, seat, 1):
-            state.tell(PRIZE_CHIP, seat)
+            state.tell(events.PRIZE_CHIP, seat)
     elif state.prize == _TREASURE:
         gain_treasures(state, seat, 1)
-        state.tell(PRIZE_TREASURE, seat)
+        state.tell(events.PRIZE_TREASURE, seat)
 
 
 class EndRound(Step[Fortress]):
@@ -263,14 +237,14 @@ class EndRound(Step[Fortress]):
     def run(self, state: Fortress) -> None:
         if state.governor_in_hand:
             state.governor_in_hand = False
-            state.tell(GOVERNOR_LOST, state.holder)
+            state.tell(events.GOVERNOR_LOST, state.holder)
         if state.governor_blocks == 0:
             end_match(state)
         else:
-            state.then(_BEGIN_ROUND)
+            state.do_next(_BEGIN_ROUND)
 
 
-_PRIZES: Final = OPTIONS["first_round_prize"]
+_PRIZES: Final = data.OPTIONS["first_round_prize"]
 _BLOCK: Final[int] = _PRIZES.index("block")
 _CHIP: Final[int] = _PRIZES.index("chip")
 _TREASURE: Final[int] = _PRIZES.index("treasure")

@@ -4,28 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from asztal.engine.bits import count_bits
-from asztal.games.island_fortress.data import (
-    GOVERNOR,
-    LEVEL_TREASURES,
-    LEVELS,
-    REGION,
-    ROW_CHIPS,
-    ROW_POINTS,
-    ROWS,
-    TOWER_POINTS,
-    TOWERS,
-    WIDTH,
-)
-from asztal.games.island_fortress.events import (
-    BUILT,
-    CHIP_GAINED,
-    GOVERNOR_PLACED,
-    LEVEL_SCORED,
-    ROW_SCORED,
-    TOWER_BUILT,
-    WALL_COMPLETE,
-)
+from asztal.engine.bits import bit, count_bits
+from asztal.games.island_fortress import data, events
 from asztal.games.island_fortress.state import Fortress, region_of
 from asztal.games.island_fortress.steps.goods import gain_chips, gain_treasures
 
@@ -33,34 +13,34 @@ from asztal.games.island_fortress.steps.goods import gain_chips, gain_treasures
 def lay_block(state: Fortress, owner: i64, cell: i64) -> None:
     """Puts a block of the active player or of the governor into the wall, and scores it (IF10, R29)."""
     seat = state.active
-    level: i64 = cell // WIDTH
-    column: i64 = cell % WIDTH
-    state.blocks[owner * LEVELS + level] |= 1 << column
-    state.filled[level] |= 1 << column
+    level: i64 = cell // data.WIDTH
+    column: i64 = cell % data.WIDTH
+    state.blocks[owner * data.LEVELS + level] |= bit(column)
+    state.filled[level] |= bit(column)
     state.missing -= 1
-    if owner == GOVERNOR:
-        state.tell(GOVERNOR_PLACED, seat, cell)
-    elif level == TOWERS:
-        state.points[seat] += TOWER_POINTS
-        state.tower_points[seat] += TOWER_POINTS
-        state.tell(TOWER_BUILT, seat, cell, TOWER_POINTS)
+    if owner == data.GOVERNOR:
+        state.tell(events.GOVERNOR_PLACED, seat, cell)
+    elif level == data.TOWERS:
+        state.points[seat] += data.TOWER_POINTS
+        state.tower_points[seat] += data.TOWER_POINTS
+        state.tell(events.TOWER_BUILT, seat, cell, data.TOWER_POINTS)
     else:
-        state.tell(BUILT, seat, cell)
+        state.tell(events.BUILT, seat, cell)
     region = region_of(cell)
-    if level < ROWS and is_row_complete(state, region, level):
-        if gain_chips(state, seat, ROW_CHIPS[level]):
-            state.tell(CHIP_GAINED, seat, region, level)
+    if level < data.ROWS and is_row_complete(state, region, level):
+        if gain_chips(state, seat, data.ROW_CHIPS[level]):
+            state.tell(events.CHIP_GAINED, seat, region, level)
         score_row(state, region, level)
         if is_level_complete(state, level):
             score_level(state, level)
     if state.missing == 0:
         state.finisher = seat
-        state.tell(WALL_COMPLETE, seat)
+        state.tell(events.WALL_COMPLETE, seat)
 
 
 def is_row_complete(state: Fortress, region: i64, level: i64) -> bool:
     """Whether all five cells are filled. A row never opens again, so it is scored once only (IF10.4)."""
-    columns: i64 = REGION[region]
+    columns: i64 = data.REGION[region]
     filled: i64 = state.filled[level]
     return filled & columns == columns
 
@@ -68,7 +48,7 @@ def is_row_complete(state: Fortress, region: i64, level: i64) -> bool:
 def is_level_complete(state: Fortress, level: i64) -> bool:
     """Whether the row is complete in all regions (IF3.5)."""
     filled: i64 = state.filled[level]
-    return filled == (1 << state.width) - 1
+    return filled == bit(state.width) - 1
 
 
 def majority(state: Fortress, columns: i64, level: i64) -> i64:
@@ -76,28 +56,28 @@ def majority(state: Fortress, columns: i64, level: i64) -> i64:
     most: i64 = 0
     leaders: i64 = 0
     for seat in range(state.seats):
-        count = count_bits(state.blocks[seat * LEVELS + level] & columns)
+        count = count_bits(state.blocks[seat * data.LEVELS + level] & columns)
         if count > most:
             most = count
-            leaders = 1 << seat
+            leaders = bit(seat)
         elif count == most and count > 0:
-            leaders |= 1 << seat
+            leaders |= bit(seat)
     return leaders
 
 
 def score_row(state: Fortress, region: i64, level: i64) -> None:
     """All with the most blocks in the row get the full points; ties are not split (IF10.2)."""
-    leaders = majority(state, REGION[region], level)
+    leaders = majority(state, data.REGION[region], level)
     for seat in range(state.seats):
         if leaders >> seat & 1:
-            state.points[seat] += ROW_POINTS[level]
-            state.tell(ROW_SCORED, seat, region, level, ROW_POINTS[level])
+            state.points[seat] += data.ROW_POINTS[level]
+            state.tell(events.ROW_SCORED, seat, region, level, data.ROW_POINTS[level])
 
 
 def score_level(state: Fortress, level: i64) -> None:
     """All with the most blocks in the whole level get a treasure (IF10.3)."""
-    leaders = majority(state, (1 << state.width) - 1, level)
+    leaders = majority(state, bit(state.width) - 1, level)
     for seat in range(state.seats):
         if leaders >> seat & 1:
-            gain_treasures(state, seat, LEVEL_TREASURES[level])
-            state.tell(LEVEL_SCORED, seat, level, LEVEL_TREASURES[level])
+            gain_treasures(state, seat, data.LEVEL_TREASURES[level])
+            state.tell(events.LEVEL_SCORED, seat, level, data.LEVEL_TREASURES[level])

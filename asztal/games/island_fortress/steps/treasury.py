@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from asztal.engine.bits import count_bits
+from asztal.engine.bits import bit, count_bits
 from asztal.games.island_fortress.data import COLLECT_JADE, TREASURE_JAILS, TREASURES_PER_JADE
 from asztal.games.island_fortress.events import CONVICT_JAILED, JADE_COLLECTED, TREASURE_COLLECTED
 from asztal.games.island_fortress.state import Fortress
@@ -30,31 +28,32 @@ def can_collect_treasure(state: Fortress, seat: i64) -> bool:
 
 def begin_collecting_treasure(state: Fortress) -> None:
     """A treasure for two convicts, one each into two jails (IF8.T2)."""
-    state.jails_served = 0
-    state.then(_SERVE_JAIL)
+    state.do_next(ServeJail(0))
 
 
 class ServeJail(AskActive):
     """D16: which jail gets a convict, until two have one; with two regions there is nothing to choose."""
 
+    def __init__(self, served: i64) -> None:
+        super().__init__(JAIL)
+        self.served: i64 = served
+        """The jails that got a convict already, as a bit mask."""
+
     def choices(self, state: Fortress, seat: i64) -> list[int]:
-        menu = [region for region in range(state.regions) if not state.jails_served >> region & 1]
+        menu = [region for region in range(state.regions) if not self.served >> region & 1]
         # With as many jails as convicts the order makes no difference.
         return menu[:1] if state.regions == TREASURE_JAILS else menu
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
-        state.jails_served |= 1 << choice
         if state.free_treasures:
             jail_convict(state, choice)
         else:
             state.convicts[seat] -= 1
             state.jail_convicts[choice] += 1
             state.tell(CONVICT_JAILED, choice)
-        if count_bits(state.jails_served) < TREASURE_JAILS:
-            state.then(self)
+        served = self.served | bit(choice)
+        if count_bits(served) < TREASURE_JAILS:
+            state.do_next(ServeJail(served))
         else:
             gain_treasures(state, seat, 1)
             state.tell(TREASURE_COLLECTED, seat)
-
-
-_SERVE_JAIL: Final = ServeJail(JAIL)

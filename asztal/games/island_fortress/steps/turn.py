@@ -6,53 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import bit
+from asztal.engine.phrase import Phrase
 from asztal.engine.step import Step, in_order
-from asztal.games.island_fortress.data import (
-    BUILD_WALL,
-    BUY_BLOCKS,
-    BUYBACK_CHIPS,
-    BUYBACK_JADE,
-    COLLECT_CONVICTS,
-    COLLECT_FROM_JAIL,
-    COLLECT_JADE_ACTION,
-    COLLECT_TREASURE,
-    DRAW_FAVORS,
-    LABORERS_FOR_CONVICTS,
-    MOVE_TASKMASTER,
-    PLAY_FAVOR,
-    RECRUIT_LABORERS,
-    REMOVE_REINFORCEMENT,
-    REPEAT_COST,
-    REPEAT_ROLE,
-    REPLACE_BLOCK,
-    ROLE_OF,
-    SENDS_CONVICT,
-    TASKMASTER,
-    TURNS,
-)
-from asztal.games.island_fortress.events import (
-    BOUGHT_BACK_WITH_CHIP,
-    BOUGHT_BACK_WITH_JADE,
-    ROLE_PLAYED,
-    ROLE_REPEATED,
-    TASKMASTER_MOVED,
-)
+from asztal.games.island_fortress import data, events
 from asztal.games.island_fortress.state import Fortress
-from asztal.games.island_fortress.steps import building, favors, planning, workers
+from asztal.games.island_fortress.steps import building, favors, kinds, planning, workers
 from asztal.games.island_fortress.steps.active import AskActive
 from asztal.games.island_fortress.steps.building import PLACE_GOVERNOR, may_place_governor
 from asztal.games.island_fortress.steps.closing import end_match
-from asztal.games.island_fortress.steps.kinds import (
-    ACTION,
-    AFTER,
-    BUY_BACK_WITH_CHIP,
-    BUY_BACK_WITH_JADE,
-    END_TURN,
-    GOVERNOR_AFTER,
-    MOVE,
-    REPEAT,
-)
-from asztal.games.island_fortress.steps.kinds import PLACE_GOVERNOR as GOVERNOR_FIRST
 from asztal.games.island_fortress.steps.treasury import begin_collecting_treasure, can_collect_treasure, collect_jade
 
 
@@ -60,35 +22,43 @@ class Turns(Step[Fortress]):
     """The holder of the marker, then clockwise, three times around (IF6.3.2)."""
 
     def run(self, state: Fortress) -> None:
-        if state.turns == TURNS * state.seats:
-            return
-        state.active = (state.holder + state.turns) % state.seats
+        state.do_for_each_seat(_TURN_OF, state.holder, data.TURNS)
+
+
+class Turn(Step[Fortress]):
+    """An action of a seat, and what it may do besides."""
+
+    def __init__(self, active: i64) -> None:
+        self.active: i64 = active
+
+    def run(self, state: Fortress) -> None:
+        state.active = self.active
         state.turns += 1
         state.actions = 0
-        state.follow(_TURN)
+        state.do_in_order(_ACTION)
 
 
 def is_legal(state: Fortress, seat: i64, action: i64) -> bool:
     """Whether the preconditions of an action are met (IF14)."""
-    if action == RECRUIT_LABORERS:
+    if action == data.RECRUIT_LABORERS:
         return state.free_laborers > 0
-    if action == COLLECT_CONVICTS:
-        return state.laborers[seat] >= LABORERS_FOR_CONVICTS and state.free_convicts > 0
-    if action == BUY_BLOCKS:
+    if action == data.COLLECT_CONVICTS:
+        return state.laborers[seat] >= data.LABORERS_FOR_CONVICTS and state.free_convicts > 0
+    if action == data.BUY_BLOCKS:
         return state.unbought[seat] > 0
-    if action == DRAW_FAVORS:
+    if action == data.DRAW_FAVORS:
         return len(state.deck) > 0
-    if action == REMOVE_REINFORCEMENT:
+    if action == data.REMOVE_REINFORCEMENT:
         return len(planning.reinforced_cells(state, seat)) > 0
-    if action == BUILD_WALL:
+    if action == data.BUILD_WALL:
         return building.can_build(state, seat)
-    if action == PLAY_FAVOR:
+    if action == data.PLAY_FAVOR:
         return favors.has_complete_favor(state, seat)
-    if action == REPLACE_BLOCK:
+    if action == data.REPLACE_BLOCK:
         return building.can_replace(state, seat)
-    if action == COLLECT_TREASURE:
+    if action == data.COLLECT_TREASURE:
         return can_collect_treasure(state, seat)
-    if action == REPEAT_ROLE:
+    if action == data.REPEAT_ROLE:
         return len(repeatable(state, seat)) > 0
     # From the jail, jade, and moving the taskmaster are always possible (IF7.2).
     return True
@@ -102,9 +72,9 @@ def repeatable(state: Fortress, seat: i64) -> list[int]:
     menu: list[int] = []
     table: i64 = state.table[seat]
     action: i64 = 0
-    while action < MOVE_TASKMASTER:
-        role: i64 = ROLE_OF[action]
-        if table >> role & 1 and REPEAT_COST[role] <= state.jade[seat] and is_legal(state, seat, action):
+    while action < data.MOVE_TASKMASTER:
+        role: i64 = data.ROLE_OF[action]
+        if table >> role & 1 and data.REPEAT_COST[role] <= state.jade[seat] and is_legal(state, seat, action):
             menu.append(action)
         action += 1
     return menu
@@ -112,34 +82,34 @@ def repeatable(state: Fortress, seat: i64) -> list[int]:
 
 def perform(state: Fortress, action: i64) -> None:
     """Carries out an action, or puts its decisions on the agenda (IF8)."""
-    if SENDS_CONVICT[action] and action != BUILD_WALL:
+    if data.SENDS_CONVICT[action] and action != data.BUILD_WALL:
         workers.send_convict(state)
-    if action == RECRUIT_LABORERS:
-        state.then(workers.RECRUIT)
-    elif action == COLLECT_CONVICTS:
+    if action == data.RECRUIT_LABORERS:
+        state.do_next(workers.RECRUIT)
+    elif action == data.COLLECT_CONVICTS:
         workers.collect_convicts(state)
-    elif action == COLLECT_FROM_JAIL:
+    elif action == data.COLLECT_FROM_JAIL:
         workers.empty_jail(state)
-    elif action == BUY_BLOCKS:
-        state.then(planning.BUY_BLOCKS)
-    elif action == DRAW_FAVORS:
-        state.then(planning.DRAW_FAVORS)
-    elif action == REMOVE_REINFORCEMENT:
-        state.then(planning.UNREINFORCE)
-    elif action == BUILD_WALL:
+    elif action == data.BUY_BLOCKS:
+        state.do_next(planning.BUY_BLOCKS)
+    elif action == data.DRAW_FAVORS:
+        state.do_next(planning.DRAW_FAVORS)
+    elif action == data.REMOVE_REINFORCEMENT:
+        state.do_next(planning.UNREINFORCE)
+    elif action == data.BUILD_WALL:
         building.begin_building(state)
-    elif action == PLAY_FAVOR:
-        state.then(favors.PLAY_FAVOR)
-    elif action == REPLACE_BLOCK:
-        state.then(building.REPLACE_BLOCK)
-    elif action == COLLECT_JADE_ACTION:
+    elif action == data.PLAY_FAVOR:
+        state.do_next(favors.PLAY_FAVOR)
+    elif action == data.REPLACE_BLOCK:
+        state.do_next(building.REPLACE_BLOCK)
+    elif action == data.COLLECT_JADE_ACTION:
         collect_jade(state)
-    elif action == COLLECT_TREASURE:
+    elif action == data.COLLECT_TREASURE:
         begin_collecting_treasure(state)
-    elif action == MOVE_TASKMASTER:
-        state.then(_MOVE)
+    elif action == data.MOVE_TASKMASTER:
+        state.do_next(_MOVE)
     else:
-        state.then(_REPEAT)
+        state.do_next(_REPEAT)
 
 
 class AskUnlessComplete(AskActive):
@@ -159,24 +129,24 @@ class PlayRole(AskUnlessComplete):
         menu: list[int] = []
         table: i64 = state.table[seat]
         action: i64 = 0
-        while action <= REPEAT_ROLE:
-            if table >> ROLE_OF[action] & 1 == 0 and is_legal(state, seat, action):
+        while action <= data.REPEAT_ROLE:
+            if table >> data.ROLE_OF[action] & 1 == 0 and is_legal(state, seat, action):
                 menu.append(action)
             action += 1
         if may_place_governor(state):
-            menu.append(GOVERNOR_FIRST)
+            menu.append(kinds.PLACE_GOVERNOR)
         return menu
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
-        if choice == GOVERNOR_FIRST:
-            state.then(self)
-            state.then(PLACE_GOVERNOR)
+        if choice == kinds.PLACE_GOVERNOR:
+            state.do_next(self)
+            state.do_next(PLACE_GOVERNOR)
             return
-        state.role = ROLE_OF[choice]
-        state.table[seat] |= 1 << state.role
+        state.role = data.ROLE_OF[choice]
+        state.table[seat] |= bit(state.role)
         state.actions += 1
-        if choice != REPEAT_ROLE:
-            state.tell(ROLE_PLAYED, seat, state.role, choice)
+        if choice != data.REPEAT_ROLE:
+            state.tell(events.ROLE_PLAYED, seat, state.role, choice)
         perform(state, choice)
 
 
@@ -187,7 +157,7 @@ class MoveTaskmaster(AskActive):
         return [region for region in range(state.regions) if region != state.camp[seat]]
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
-        state.tell(TASKMASTER_MOVED, seat, state.camp[seat], choice)
+        state.tell(events.TASKMASTER_MOVED, seat, state.camp[seat], choice)
         state.camp[seat] = choice
 
 
@@ -197,10 +167,14 @@ class RepeatRole(AskActive):
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return repeatable(state, seat)
 
+    def words(self, state: Fortress, seat: i64, choice: i64) -> Phrase:
+        role: i64 = data.ROLE_OF[choice]
+        return Phrase("choice-repeat", {"action": choice, "role": role, "jade:number": data.REPEAT_COST[role]})
+
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
-        role: i64 = ROLE_OF[choice]
-        state.jade[seat] -= REPEAT_COST[role]
-        state.tell(ROLE_REPEATED, seat, role, choice, REPEAT_COST[role])
+        role: i64 = data.ROLE_OF[choice]
+        state.jade[seat] -= data.REPEAT_COST[role]
+        state.tell(events.ROLE_REPEATED, seat, role, choice, data.REPEAT_COST[role])
         perform(state, choice)
 
 
@@ -208,36 +182,43 @@ class AfterAction(AskUnlessComplete):
     """D19: the governor block, a buyback after the first action, or the end of the turn (IF7.3 to IF7.6)."""
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
-        menu = [END_TURN]
+        menu = [kinds.END_TURN]
         if state.actions == 1:
-            if state.role == TASKMASTER and state.jade[seat] >= BUYBACK_JADE:
-                menu.append(BUY_BACK_WITH_JADE)
-            if state.chips[seat] >= BUYBACK_CHIPS:
-                menu.append(BUY_BACK_WITH_CHIP)
+            if state.role == data.TASKMASTER and state.jade[seat] >= data.BUYBACK_JADE:
+                menu.append(kinds.BUY_BACK_WITH_JADE)
+            if state.chips[seat] >= data.BUYBACK_CHIPS:
+                menu.append(kinds.BUY_BACK_WITH_CHIP)
         if may_place_governor(state):
-            menu.append(GOVERNOR_AFTER)
+            menu.append(kinds.GOVERNOR_AFTER)
         return menu
 
+    def words(self, state: Fortress, seat: i64, choice: i64) -> Phrase:
+        # The last turn in which the governor block can be placed (IF9.5).
+        is_last = state.turns > (data.TURNS - 1) * state.seats
+        if choice == kinds.END_TURN and is_last and state.governor_in_hand and seat == state.holder:
+            return Phrase("choice-after-end-turn-governor")
+        return super().words(state, seat, choice)
+
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
-        if choice == END_TURN:
+        if choice == kinds.END_TURN:
             return
-        if choice == GOVERNOR_AFTER:
-            state.then(self)
-            state.then(PLACE_GOVERNOR)
+        if choice == kinds.GOVERNOR_AFTER:
+            state.do_next(self)
+            state.do_next(PLACE_GOVERNOR)
             return
-        if choice == BUY_BACK_WITH_JADE:
-            state.jade[seat] -= BUYBACK_JADE
-            state.tell(BOUGHT_BACK_WITH_JADE, seat, state.role, BUYBACK_JADE)
+        if choice == kinds.BUY_BACK_WITH_JADE:
+            state.jade[seat] -= data.BUYBACK_JADE
+            state.tell(events.BOUGHT_BACK_WITH_JADE, seat, state.role, data.BUYBACK_JADE)
         else:
-            state.chips[seat] -= BUYBACK_CHIPS
-            state.free_chips += BUYBACK_CHIPS
-            state.tell(BOUGHT_BACK_WITH_CHIP, seat, state.role)
-        state.table[seat] &= ~(1 << state.role)
-        state.follow(_ANOTHER_ACTION)
+            state.chips[seat] -= data.BUYBACK_CHIPS
+            state.free_chips += data.BUYBACK_CHIPS
+            state.tell(events.BOUGHT_BACK_WITH_CHIP, seat, state.role)
+        state.table[seat] &= ~bit(state.role)
+        state.do_in_order(_ACTION)
 
 
 TURNS_OF_ROUND: Final = Turns()
-_MOVE: Final = MoveTaskmaster(MOVE)
-_REPEAT: Final = RepeatRole(REPEAT)
-_ANOTHER_ACTION: Final = in_order(PlayRole(ACTION), AfterAction(AFTER))
-_TURN: Final = in_order(PlayRole(ACTION), AfterAction(AFTER), TURNS_OF_ROUND)
+_MOVE: Final = MoveTaskmaster(kinds.MOVE)
+_REPEAT: Final = RepeatRole(kinds.REPEAT)
+_TURN_OF: Final[list[Step[Fortress]]] = [Turn(seat) for seat in range(data.SEATS)]
+_ACTION: Final = in_order(PlayRole(kinds.ACTION), AfterAction(kinds.AFTER))

@@ -6,15 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.step import Step
+from asztal.engine.phrase import Phrase
+from asztal.engine.step import Kind, Step
+from asztal.games.island_fortress import events
 from asztal.games.island_fortress.data import CONVICTS_COLLECTED, LABORER_PRICE, LABORERS_FOR_CONVICTS
-from asztal.games.island_fortress.events import CONVICTS_COLLECTED as COLLECTED
-from asztal.games.island_fortress.events import JAIL_EMPTIED, RECRUITED, WORKERS_LOST
 from asztal.games.island_fortress.state import Fortress
-from asztal.games.island_fortress.steps.active import AskActive
+from asztal.games.island_fortress.steps import kinds
+from asztal.games.island_fortress.steps.active import AskActive, mentions
 from asztal.games.island_fortress.steps.goods import gain_convicts, gain_laborers, jail_convict, least
-from asztal.games.island_fortress.steps.kinds import RECRUIT as RECRUIT_KIND
-from asztal.games.island_fortress.steps.kinds import SPLIT as SPLIT_KIND
 
 
 class SendLateConvict(Step[Fortress]):
@@ -27,7 +26,7 @@ class SendLateConvict(Step[Fortress]):
 def send_convict(state: Fortress) -> None:
     """The jail rule: first a convict for the jail of the own region, or else one after the action (IF8.00)."""
     if not jail_convict(state, state.camp[state.active]):
-        state.then(_SEND_LATE_CONVICT)
+        state.do_next(_SEND_LATE_CONVICT)
 
 
 def quantities(price: list[int], jade: i64, supply: i64) -> list[int]:
@@ -36,8 +35,16 @@ def quantities(price: list[int], jade: i64, supply: i64) -> list[int]:
     return [count for count in range(1, most + 1) if price[count] <= jade]
 
 
+def priced(kind: Kind, count: i64, jade: i64) -> Phrase:
+    """So many pieces for so much jade."""
+    return Phrase(f"choice-{kind.name}", {"number": count, "jade:number": jade})
+
+
 class Recruit(AskActive):
     """D5: one to five laborers (IF8.R1)."""
+
+    def words(self, state: Fortress, seat: i64, choice: i64) -> Phrase:
+        return priced(self.kind, choice, LABORER_PRICE[choice])
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return quantities(LABORER_PRICE, state.jade[seat], state.free_laborers)
@@ -45,7 +52,7 @@ class Recruit(AskActive):
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
         state.jade[seat] -= LABORER_PRICE[choice]
         gain_laborers(state, seat, choice)
-        state.tell(RECRUITED, seat, choice, LABORER_PRICE[choice])
+        state.tell(events.RECRUITED, seat, choice, LABORER_PRICE[choice])
 
 
 def collect_convicts(state: Fortress) -> None:
@@ -54,14 +61,14 @@ def collect_convicts(state: Fortress) -> None:
     state.laborers[seat] -= LABORERS_FOR_CONVICTS
     state.free_laborers += LABORERS_FOR_CONVICTS
     gained = gain_convicts(state, seat, CONVICTS_COLLECTED)
-    state.tell(COLLECTED, seat, gained, LABORERS_FOR_CONVICTS)
+    state.tell(events.CONVICTS_COLLECTED, seat, gained, LABORERS_FOR_CONVICTS)
 
 
 def empty_jail(state: Fortress) -> None:
     """All convicts and jade of the own region's jail; an empty jail is allowed (IF8.R3, R16)."""
     seat = state.active
     region: i64 = state.camp[seat]
-    state.tell(JAIL_EMPTIED, seat, region, state.jail_convicts[region], state.jail_jade[region])
+    state.tell(events.JAIL_EMPTIED, seat, region, state.jail_convicts[region], state.jail_jade[region])
     state.convicts[seat] += state.jail_convicts[region]
     state.jade[seat] += state.jail_jade[region]
     state.jail_convicts[region] = 0
@@ -71,23 +78,40 @@ def empty_jail(state: Fortress) -> None:
 class Split(AskActive):
     """D11: how many laborers are among the workers committed (IF8.0)."""
 
+    def __init__(self, effort: i64) -> None:
+        super().__init__(kinds.SPLIT)
+        self.effort: i64 = effort
+        """Workers that the blocks built or replaced in this action need."""
+
+    def mentions(self, state: Fortress, seat: i64) -> dict[str, int]:
+        return {**mentions(state, seat), "workers:number": self.effort}
+
     def choices(self, state: Fortress, seat: i64) -> list[int]:
-        fewest: i64 = state.effort - state.convicts[seat]
+        fewest: i64 = self.effort - state.convicts[seat]
         if fewest < 0:
             fewest = 0
-        return list(range(fewest, least(state.effort, state.laborers[seat]) + 1))
+        return list(range(fewest, least(self.effort, state.laborers[seat]) + 1))
+
+    def words(self, state: Fortress, seat: i64, choice: i64) -> Phrase:
+        return Phrase(
+            "choice-split",
+            {
+                "laborers:number": choice,
+                "convicts:number": self.effort - choice,
+                "lost:number": (choice + 1) // 2,
+            },
+        )
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
         """All convicts and half of the laborers, rounded up, are lost."""
-        convicts = state.effort - choice
+        convicts = self.effort - choice
         laborers = (choice + 1) // 2
         state.convicts[seat] -= convicts
         state.free_convicts += convicts
         state.laborers[seat] -= laborers
         state.free_laborers += laborers
-        state.tell(WORKERS_LOST, seat, laborers, convicts, choice - laborers)
+        state.tell(events.WORKERS_LOST, seat, laborers, convicts, choice - laborers)
 
 
 _SEND_LATE_CONVICT: Final = SendLateConvict()
-RECRUIT: Final = Recruit(RECRUIT_KIND)
-SPLIT: Final = Split(SPLIT_KIND)
+RECRUIT: Final = Recruit(kinds.RECRUIT)

@@ -6,34 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import bit
 from asztal.engine.events import EventKind
 from asztal.engine.result import ranked
-from asztal.engine.step import Ask
-from asztal.games.tara.data import (
-    ABOVE,
-    COST,
-    KING,
-    KINGS_TO_WIN,
-    NO_SEAT,
-    PAIR_BELOW,
-    POSITIONS,
-    SEATS,
-)
-from asztal.games.tara.events import (
-    ACTIVATED,
-    CAPTURED,
-    CROWNED,
-    DEPOSED,
-    FORT_REDUCED,
-    FORTIFIED,
-    FREED,
-    HELD,
-    HIGH_KING,
-    PROMOTED,
-    STORMED,
-)
+from asztal.engine.step import Kind
+from asztal.games.tara import data, events
 from asztal.games.tara.state import Tara
-from asztal.games.tara.steps.kinds import ACTIVATE, FORT, HOLD, OWN_TARGET, PASS, PAY, PROMOTE, STOP
+from asztal.games.tara.steps import kinds
+from asztal.games.tara.steps.asking import AskActor, AskLanding, mentions
 
 _FIRST_TARGET: Final = 5
 
@@ -43,24 +23,24 @@ def is_target(state: Tara, province: i64, target: i64) -> bool:
 
     An own disc is a target if a fort can be made of it or if it leads on; a hold that leads nowhere is not offered.
     """
-    pair: i64 = PAIR_BELOW[target]
-    control: i64 = state.control[province * SEATS + state.actor]
+    pair: i64 = data.PAIR_BELOW[target]
+    control: i64 = state.control[province * data.SEATS + state.actor]
     if control & pair != pair or state.done >> target & 1:
         return False
     if control >> target & 1:
-        return target != KING and (can_fortify(state, province, target) or leads_on(state, province, target))
-    if target == KING:
+        return target != data.KING and (can_fortify(state, province, target) or leads_on(state, province, target))
+    if target == data.KING:
         crowned: i64 = state.kings[province]
         if crowned == state.actor:
             return False
-        if crowned != NO_SEAT:
+        if crowned != data.NO_SEAT:
             return not (state.treason and state.traitors_spare_kings) and can_attack(state)
     if state.supply[state.actor] > 0:
         return True
     if not state.storm_without_supply:
         return False
     enemy = state.owner(province, target)
-    return enemy != NO_SEAT and state.captives(province, target, enemy) > 0
+    return enemy != data.NO_SEAT and state.captives(province, target, enemy) > 0
 
 
 def can_attack(state: Tara) -> bool:
@@ -75,7 +55,7 @@ def can_fortify(state: Tara, province: i64, position: i64) -> bool:
 
 def leads_on(state: Tara, province: i64, position: i64) -> bool:
     """Whether holding the position makes some promotion possible."""
-    for target in ABOVE[position]:
+    for target in data.ABOVE[position]:
         if is_target(state, province, target):
             return True
     return False
@@ -85,8 +65,8 @@ def targets(state: Tara) -> list[int]:
     """The positions the actor can promote to now, one of the two below each being active (T9.3)."""
     found: list[int] = []
     active: i64 = state.active
-    for target in range(_FIRST_TARGET, POSITIONS):
-        pair: i64 = PAIR_BELOW[target]
+    for target in range(_FIRST_TARGET, data.POSITIONS):
+        pair: i64 = data.PAIR_BELOW[target]
         if active & pair and is_target(state, state.province, target):
             found.append(target)
     return found
@@ -94,8 +74,8 @@ def targets(state: Tara) -> list[int]:
 
 def can_promote(state: Tara) -> bool:
     active: i64 = state.active
-    for target in range(_FIRST_TARGET, POSITIONS):
-        pair: i64 = PAIR_BELOW[target]
+    for target in range(_FIRST_TARGET, data.POSITIONS):
+        pair: i64 = data.PAIR_BELOW[target]
         if active & pair and is_target(state, state.province, target):
             return True
     return False
@@ -108,130 +88,126 @@ def settle(state: Tara, position: i64, laid: EventKind) -> None:
     """
     province = state.province
     enemy = state.owner(province, position)
-    if enemy != NO_SEAT and state.captives(province, position, enemy) > 0:
+    if enemy != data.NO_SEAT and state.captives(province, position, enemy) > 0:
         state.reduce(enemy, province, position)
-        state.tell(STORMED, state.actor, province, position, enemy)
+        state.tell(events.STORMED, state.actor, province, position, enemy)
         return
     freed = state.lay(state.actor, province, position)
-    state.active |= 1 << position
-    if enemy == NO_SEAT or laid is PROMOTED:
+    state.active |= bit(position)
+    if enemy == data.NO_SEAT or laid is events.PROMOTED:
         state.tell(laid, state.actor, province, position)
-    if enemy != NO_SEAT:
-        state.tell(CAPTURED, state.actor, province, position, enemy)
+    if enemy != data.NO_SEAT:
+        state.tell(events.CAPTURED, state.actor, province, position, enemy)
     if freed > 0:
-        state.tell(FREED, state.actor, freed)
+        state.tell(events.FREED, state.actor, freed)
 
 
 def make_fort(state: Tara, position: i64) -> None:
     """The actor makes a fort (T8.2), which costs an older one its top disc (T8.3)."""
     older = state.fortify(state.actor, state.province, position)
-    state.tell(FORTIFIED, state.actor, state.province, position)
+    state.tell(events.FORTIFIED, state.actor, state.province, position)
     if older >= 0:
-        state.tell(FORT_REDUCED, state.actor, state.province, older)
+        state.tell(events.FORT_REDUCED, state.actor, state.province, older)
 
 
-def fort_or_hold(state: Tara, choice: i64) -> None:
-    """The actor's disc on the position becomes a fort, or is only held; it is active both ways (T7.3, T9.3)."""
-    if choice == FORT:
-        make_fort(state, state.position)
-    else:
-        state.tell(HELD, state.actor, state.province, state.position)
-    state.active |= 1 << state.position
+class AskOwn(AskActor):
+    """The actor's disc on a position becomes a fort, or is only held; it is active both ways (T7.3, T9.3)."""
+
+    def __init__(self, kind: Kind, position: i64) -> None:
+        super().__init__(kind)
+        self.position: i64 = position
+
+    def mentions(self, state: Tara, seat: i64) -> dict[str, int]:
+        return {**mentions(state, seat), "position": self.position}
+
+    def choose(self, state: Tara, seat: i64, choice: i64) -> None:
+        if choice == kinds.FORT:
+            make_fort(state, self.position)
+        else:
+            state.tell(events.HELD, state.actor, state.province, self.position)
+        state.active |= bit(self.position)
 
 
-class Activate(Ask[Tara]):
+class Activate(AskActor):
     """D10: pay the card's activation cost, or not (T9.2). Cost 0 needs no question."""
 
-    def seat(self, state: Tara) -> i64:
-        return state.actor
-
     def choices(self, state: Tara, seat: i64) -> list[int]:
-        cost: i64 = COST[state.card]
+        cost: i64 = data.COST[state.card]
         if cost > state.cumals[seat] or not can_promote(state):
             return _DECLINE
         return _PAY_OR_DECLINE if cost > 0 else _FREE
 
     def choose(self, state: Tara, seat: i64, choice: i64) -> None:
-        if choice == PAY:
-            cost: i64 = COST[state.card]
+        if choice == kinds.PAY:
+            cost: i64 = data.COST[state.card]
             state.cumals[seat] -= cost
             if cost > 0:
-                state.tell(ACTIVATED, seat, cost)
-            state.then(PROMOTION)
+                state.tell(events.ACTIVATED, seat, cost)
+            state.do_next(PROMOTION)
 
 
-_DECLINE: Final = [PASS]
-_PAY_OR_DECLINE: Final = [PAY, PASS]
-_FREE: Final = [PAY]
+_DECLINE: Final = [kinds.PASS]
+_PAY_OR_DECLINE: Final = [kinds.PAY, kinds.PASS]
+_FREE: Final = [kinds.PAY]
 
 
-class Promotion(Ask[Tara]):
+class Promotion(AskLanding):
     """D11: promote to a target, as often as there is one, or stop (T9.3, T9.5)."""
-
-    def seat(self, state: Tara) -> i64:
-        return state.actor
 
     def choices(self, state: Tara, seat: i64) -> list[int]:
         menu = targets(state)
-        menu.append(STOP)
+        menu.append(kinds.STOP)
         return menu
 
     def choose(self, state: Tara, seat: i64, choice: i64) -> None:
-        if choice == STOP:
+        if choice == kinds.STOP:
             return
-        state.done |= 1 << choice
+        state.done |= bit(choice)
         province = state.province
-        control: i64 = state.control[province * SEATS + seat]
-        state.then(PROMOTION)
+        control: i64 = state.control[province * data.SEATS + seat]
+        state.do_next(PROMOTION)
         if control >> choice & 1:
-            state.position = choice
-            state.then(_OWN_TARGET)
-        elif choice == KING and state.kings[province] != NO_SEAT:
+            state.do_next(OwnTarget(choice))
+        elif choice == data.KING and state.kings[province] != data.NO_SEAT:
             depose(state)
         else:
-            settle(state, choice, PROMOTED)
-            if choice == KING and state.active >> KING & 1:
-                state.tell(CROWNED, seat, province)
+            settle(state, choice, events.PROMOTED)
+            if choice == data.KING and state.active >> data.KING & 1:
+                state.tell(events.CROWNED, seat, province)
                 check_victory(state, seat)
 
 
-PROMOTION: Final = Promotion(PROMOTE)
-ACTIVATION: Final = Activate(ACTIVATE)
+PROMOTION: Final = Promotion(kinds.PROMOTE)
+ACTIVATION: Final = Activate(kinds.ACTIVATE)
 
 
-class OwnTarget(Ask[Tara]):
-    """D12: an own disc above becomes a fort, or is only held; active both ways (T9.3)."""
+class OwnTarget(AskOwn):
+    """D12: an own disc above becomes a fort, or is only held (T9.3)."""
 
-    def seat(self, state: Tara) -> i64:
-        return state.actor
+    def __init__(self, position: i64) -> None:
+        super().__init__(kinds.OWN_TARGET, position)
 
     def choices(self, state: Tara, seat: i64) -> list[int]:
         menu: list[int] = []
-        if can_fortify(state, state.province, state.position):
-            menu.append(FORT)
-        if leads_on(state, state.province, state.position):
-            menu.append(HOLD)
+        if can_fortify(state, state.province, self.position):
+            menu.append(kinds.FORT)
+        if leads_on(state, state.province, self.position):
+            menu.append(kinds.HOLD)
         return menu
-
-    def choose(self, state: Tara, seat: i64, choice: i64) -> None:
-        fort_or_hold(state, choice)
-
-
-_OWN_TARGET: Final = OwnTarget(OWN_TARGET)
 
 
 def depose(state: Tara) -> None:
     """An enemy's cylinder goes home; the king position stays empty and is not active (T9.3, T14.6)."""
     victim: i64 = state.kings[state.province]
-    state.kings[state.province] = NO_SEAT
+    state.kings[state.province] = data.NO_SEAT
     state.cylinders[victim] += 1
-    state.tell(DEPOSED, state.actor, state.province, victim)
+    state.tell(events.DEPOSED, state.actor, state.province, victim)
 
 
 def check_victory(state: Tara, seat: i64) -> None:
     """Two king positions at the same time win at once (T17.1)."""
-    if state.kingships(seat) >= KINGS_TO_WIN:
-        state.tell(HIGH_KING, seat)
+    if state.kingships(seat) >= data.KINGS_TO_WIN:
+        state.tell(events.HIGH_KING, seat)
         kingships = [[state.kingships(at)] for at in range(state.seats)]
         ranks = ranked([[1 if at == seat else 0] for at in range(state.seats)])
         state.finish(ranks, [key[0] for key in kingships], "high-king")

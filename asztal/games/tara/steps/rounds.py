@@ -6,23 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import bit
 from asztal.engine.step import Ask, AskTogether, Step, in_order
-from asztal.games.tara.data import (
-    CARD_COUNT,
-    CARDS_DEALT,
-    CARDS_PER_ROUND,
-    CYLINDERS,
-    DISCS,
-    NO_CARD,
-    NO_SEAT,
-    POSITIONS,
-    PROVINCES,
-    SEATS,
-    START_CUMALS,
-    default_provinces,
-)
-from asztal.games.tara.events import HAND_PICKED, LEFT_OUT, ROUND_BEGINS, START_PLAYER
+from asztal.games.tara import data, events
 from asztal.games.tara.state import Tara
+from asztal.games.tara.steps.asking import mentions
 from asztal.games.tara.steps.clearing import CLEARING
 from asztal.games.tara.steps.closing import CHECK_LIMIT, EXCHANGE, INCOME_PAID, NEW_START_PLAYER
 from asztal.games.tara.steps.kinds import CHOOSE_HAND, LEAVE_OUT
@@ -37,46 +25,46 @@ class Setup(Step[Tara]):
         self.provinces = provinces
 
     def run(self, state: Tara) -> None:
-        state.control = [0] * (PROVINCES * SEATS)
-        state.below = [0] * (PROVINCES * POSITIONS)
-        state.kings = [NO_SEAT] * PROVINCES
-        state.supply = [DISCS] * state.seats
-        state.cylinders = [CYLINDERS] * state.seats
-        state.cumals = [START_CUMALS] * state.seats
-        state.prisoners = [0] * (SEATS * SEATS)
-        state.hand = [NO_CARD] * (state.seats * CARDS_PER_ROUND)
-        state.aside = [NO_CARD] * (state.seats * CARDS_DEALT)
-        state.pile = list(range(1, CARD_COUNT + 1))
+        state.control = [0] * (data.PROVINCES * data.SEATS)
+        state.below = [0] * (data.PROVINCES * data.POSITIONS)
+        state.kings = [data.NO_SEAT] * data.PROVINCES
+        state.supply = [data.DISCS] * state.seats
+        state.cylinders = [data.CYLINDERS] * state.seats
+        state.cumals = [data.START_CUMALS] * state.seats
+        state.prisoners = [0] * (data.SEATS * data.SEATS)
+        state.hand = [data.NO_CARD] * (state.seats * data.CARDS_PER_ROUND)
+        state.aside = [data.NO_CARD] * (state.seats * data.CARDS_DEALT)
+        state.pile = list(range(1, data.CARD_COUNT + 1))
         state.discards = []
-        state.in_play = (1 << PROVINCES) - 1
-        state.follow(_AFTER_SETUP)
+        state.in_play = (1 << data.PROVINCES) - 1
+        state.do_in_order(_AFTER_SETUP)
         if self.provinces == "default":
-            state.in_play = sum([1 << province for province in default_provinces(state.seats)])
+            state.in_play = sum([bit(province) for province in data.default_provinces(state.seats)])
         elif self.provinces == "random":
-            state.then(_LEAVE_OUT_BY_LOT)
+            state.do_next(_LEAVE_OUT_BY_LOT)
         else:
-            state.then(_HOST_LEAVES_OUT)
+            state.do_next(_HOST_LEAVES_OUT)
 
 
 def left_out(state: Tara) -> i64:
     """How many provinces are still too many (T4.1)."""
     count: i64 = 0
-    for province in range(PROVINCES):
+    for province in range(data.PROVINCES):
         if state.in_play >> province & 1:
             count += 1
     return count - state.seats
 
 
 def leave_out(state: Tara, province: i64) -> None:
-    state.in_play &= ~(1 << province)
-    state.tell(LEFT_OUT, province)
+    state.in_play &= ~bit(province)
+    state.tell(events.LEFT_OUT, province)
 
 
 class LeaveOutByLot(Step[Tara]):
     """Option R28: chance decides which provinces are in play."""
 
     def run(self, state: Tara) -> None:
-        provinces = list(range(PROVINCES))
+        provinces = list(range(data.PROVINCES))
         state.shuffle(provinces)
         for at in range(left_out(state)):
             leave_out(state, provinces[at])
@@ -88,15 +76,18 @@ class HostLeavesOut(Ask[Tara]):
     def seat(self, state: Tara) -> i64:
         return 0
 
+    def mentions(self, state: Tara, seat: i64) -> dict[str, int]:
+        return mentions(state, seat)
+
     def choices(self, state: Tara, seat: i64) -> list[int]:
         if left_out(state) == 0:
-            return [NO_SEAT]
-        return [province for province in range(PROVINCES) if state.in_play >> province & 1]
+            return [data.NO_SEAT]
+        return [province for province in range(data.PROVINCES) if state.in_play >> province & 1]
 
     def choose(self, state: Tara, seat: i64, choice: i64) -> None:
         if choice >= 0:
             leave_out(state, choice)
-            state.then(self)
+            state.do_next(self)
 
 
 class KeepReserve(Step[Tara]):
@@ -118,7 +109,7 @@ class DrawStartPlayer(Step[Tara]):
         for seat in range(state.seats):
             if state.pile[seat] > state.pile[state.start]:
                 state.start = seat
-        state.tell(START_PLAYER, state.start, state.pile[state.start])
+        state.tell(events.START_PLAYER, state.start, state.pile[state.start])
 
 
 class BeginRound(Step[Tara]):
@@ -127,19 +118,19 @@ class BeginRound(Step[Tara]):
     def run(self, state: Tara) -> None:
         state.round += 1
         state.turns = 0
-        state.tell(ROUND_BEGINS, state.round)
-        state.follow(_ROUND)
+        state.tell(events.ROUND_BEGINS, state.round)
+        state.do_in_order(_ROUND)
         if state.round % 2 == 1:
-            state.follow(_NEW_CARDS)
+            state.do_in_order(_NEW_CARDS)
         else:
-            state.then(_TAKE_UP)
+            state.do_next(_TAKE_UP)
 
 
 class Deal(Step[Tara]):
     """Odd rounds: all cards are shuffled and everyone gets six (T5.1)."""
 
     def run(self, state: Tara) -> None:
-        state.pile = list(range(1, CARD_COUNT + 1))
+        state.pile = list(range(1, data.CARD_COUNT + 1))
         state.discards = []
         state.shuffle(state.pile)
         for slot in range(len(state.aside)):
@@ -152,20 +143,23 @@ class ChooseHand(AskTogether[Tara]):
     def owing(self, state: Tara) -> i64:
         mask: i64 = 0
         for seat in range(state.seats):
-            if state.hand[seat * CARDS_PER_ROUND + CARDS_PER_ROUND - 1] == NO_CARD:
-                mask |= 1 << seat
+            if state.hand[seat * data.CARDS_PER_ROUND + data.CARDS_PER_ROUND - 1] == data.NO_CARD:
+                mask |= bit(seat)
         return mask
 
     def choices(self, state: Tara, seat: i64) -> list[int]:
         return state.aside_of(seat)
 
+    def mentions(self, state: Tara, seat: i64) -> dict[str, int]:
+        return {**mentions(state, seat), "left:number": data.CARDS_PER_ROUND - state.hand_size(seat)}
+
     def choose(self, state: Tara, seat: i64, choice: i64) -> None:
-        first: i64 = seat * CARDS_DEALT
-        for slot in range(first, first + CARDS_DEALT):
+        first: i64 = seat * data.CARDS_DEALT
+        for slot in range(first, first + data.CARDS_DEALT):
             if state.aside[slot] == choice:
-                state.aside[slot] = NO_CARD
-        state.hand[seat * CARDS_PER_ROUND + state.hand_size(seat)] = choice
-        state.whisper(1 << seat, HAND_PICKED, seat, choice)
+                state.aside[slot] = data.NO_CARD
+        state.hand[seat * data.CARDS_PER_ROUND + state.hand_size(seat)] = choice
+        state.whisper(bit(seat), events.HAND_PICKED, seat, choice)
 
 
 class TakeUp(Step[Tara]):
@@ -174,9 +168,9 @@ class TakeUp(Step[Tara]):
     def run(self, state: Tara) -> None:
         for seat in range(state.seats):
             cards = state.aside_of(seat)
-            for at in range(CARDS_PER_ROUND):
-                state.hand[seat * CARDS_PER_ROUND + at] = cards[at]
-        state.aside = [NO_CARD] * (state.seats * CARDS_DEALT)
+            for at in range(data.CARDS_PER_ROUND):
+                state.hand[seat * data.CARDS_PER_ROUND + at] = cards[at]
+        state.aside = [data.NO_CARD] * (state.seats * data.CARDS_DEALT)
 
 
 _LEAVE_OUT_BY_LOT: Final = LeaveOutByLot()

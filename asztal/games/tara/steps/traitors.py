@@ -6,56 +6,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.bits import count_bits
-from asztal.engine.step import Ask, Step, in_order
-from asztal.games.tara.data import (
-    ALL_POSITIONS,
-    CANDIDATES,
-    IS_STONE,
-    KING_BIT,
-    NO_SEAT,
-    POSITIONS,
-    PROVINCES,
-    SEATS,
-    TRAITOR_COST,
-)
-from asztal.games.tara.events import (
-    FREED,
-    TIE_CARD,
-    TRAITOR_FAILED,
-    TRAITOR_PAID,
-    TRAITOR_PASSED,
-    TRAITOR_TOOK,
-)
+from asztal.engine.bits import bit, count_bits
+from asztal.engine.phrase import Phrase
+from asztal.engine.step import InOrder, Step, in_order
+from asztal.games.tara import data, events
 from asztal.games.tara.state import SHIFT, Tara
+from asztal.games.tara.steps import kinds
+from asztal.games.tara.steps.asking import AskActor
 from asztal.games.tara.steps.clearing import clear_if_due
-from asztal.games.tara.steps.kinds import PASS, PAY, STOP, TRAITOR, TRAITOR_POSITION
 from asztal.games.tara.steps.promotion import ACTIVATION
 from asztal.games.tara.steps.turn import begin_action, discard_card
 
 
-class Traitors(Step[Tara]):
-    """The provinces in play, one after another."""
+class Traitor(Step[Tara]):
+    """Settles who may have the traitor of a province (T12.1 to T12.5)."""
+
+    def __init__(self, province: i64) -> None:
+        self.province: i64 = province
 
     def run(self, state: Tara) -> None:
-        state.visiting = -1
-        state.then(NEXT_PROVINCE)
-
-
-class NextProvince(Step[Tara]):
-    """Settles who may have the traitor of the next province (T12.1 to T12.5)."""
-
-    def run(self, state: Tara) -> None:
-        state.visiting += 1
-        if state.visiting == PROVINCES:
-            return
-        state.then(self)
-        if state.in_play >> state.visiting & 1:
-            entitled = entitled_to_traitor(state, state.visiting)
+        if state.in_play >> self.province & 1:
+            entitled = entitled_to_traitor(state, self.province)
             if can_anyone_pay(state, entitled):
-                state.asked = entitled
-                state.first_right = first_right(state, state.visiting, entitled)
-                state.then(OFFER)
+                offer(state, self.province, entitled, first_right(state, self.province, entitled))
 
 
 def count_positions(state: Tara, province: i64, seat: i64) -> i64:
@@ -66,7 +39,7 @@ def count_positions(state: Tara, province: i64, seat: i64) -> i64:
 def strongest(state: Tara, province: i64) -> i64:
     """Who controls the king position, else who alone controls most positions, or -1 (T12.2)."""
     king = state.king(province)
-    return king if king != NO_SEAT else state.majority(province, ALL_POSITIONS)
+    return king if king != data.NO_SEAT else state.majority(province, data.ALL_POSITIONS)
 
 
 def entitled_to_traitor(state: Tara, province: i64) -> i64:
@@ -74,15 +47,15 @@ def entitled_to_traitor(state: Tara, province: i64) -> i64:
     top = strongest(state, province)
     mask: i64 = 0
     for seat in range(state.seats):
-        if seat != top and state.control[province * SEATS + seat]:
-            mask |= 1 << seat
+        if seat != top and state.control[province * data.SEATS + seat]:
+            mask |= bit(seat)
     return mask
 
 
 def can_anyone_pay(state: Tara, entitled: i64) -> bool:
     """Money plays no part in the right, but if nobody has any, there is no traitor (T12.4, R14)."""
     for seat in range(state.seats):
-        if entitled >> seat & 1 and state.cumals[seat] >= TRAITOR_COST:
+        if entitled >> seat & 1 and state.cumals[seat] >= data.TRAITOR_COST:
             return True
     return False
 
@@ -107,7 +80,7 @@ def first_right(state: Tara, province: i64, entitled: i64) -> i64:
     for at in range(len(tied)):
         card = state.turn_up()
         turned.append(card)
-        state.tell(TIE_CARD, tied[at], card)
+        state.tell(events.TIE_CARD, tied[at], card)
         if card > turned[best]:
             best = at
     # Only now: a new draw pile must not hold the cards of an unfinished tie (T12.10).
@@ -115,66 +88,68 @@ def first_right(state: Tara, province: i64, entitled: i64) -> i64:
     return tied[best]
 
 
-class Offer(Step[Tara]):
+def offer(state: Tara, province: i64, entitled: i64, first: i64) -> None:
     """The first right, then clockwise: the next entitled seat that can pay is asked (T12.6, R44)."""
-
-    def run(self, state: Tara) -> None:
-        for offset in range(state.seats):
-            seat: i64 = (state.first_right + offset) % state.seats
-            if state.asked >> seat & 1 and state.cumals[seat] >= TRAITOR_COST:
-                begin_action(state)
-                state.actor = seat
-                state.province = state.visiting
-                state.then(PAY_TRAITOR)
-                return
+    for offset in range(state.seats):
+        seat: i64 = (first + offset) % state.seats
+        if entitled >> seat & 1 and state.cumals[seat] >= data.TRAITOR_COST:
+            begin_action(state)
+            state.actor = seat
+            state.province = province
+            state.do_next(PayTraitor(entitled & ~bit(seat), first))
+            return
 
 
-class PayTraitor(Ask[Tara]):
-    """D13: pay for the traitor, who turns up a card, or pass (T12.6, T12.7)."""
+class PayTraitor(AskActor):
+    """D13: pay for the traitor, who turns up a card, or pass it on to the others entitled (T12.6, T12.7)."""
 
-    def seat(self, state: Tara) -> i64:
-        return state.actor
+    def __init__(self, others: i64, first: i64) -> None:
+        super().__init__(kinds.TRAITOR)
+        self.others: i64 = others
+        self.first: i64 = first
 
     def choices(self, state: Tara, seat: i64) -> list[int]:
         return _PAY_OR_PASS
 
     def choose(self, state: Tara, seat: i64, choice: i64) -> None:
-        if choice == PASS:
-            state.tell(TRAITOR_PASSED, seat, state.province)
-            state.asked &= ~(1 << seat)
-            state.then(OFFER)
+        if choice == kinds.PASS:
+            state.tell(events.TRAITOR_PASSED, seat, state.province)
+            offer(state, state.province, self.others, self.first)
             return
-        state.cumals[seat] -= TRAITOR_COST
+        state.cumals[seat] -= data.TRAITOR_COST
         state.card = state.turn_up()
         state.treason = True
-        state.tell(TRAITOR_PAID, seat, state.province, state.card)
-        state.follow(_TREASON)
+        state.tell(events.TRAITOR_PAID, seat, state.province, state.card)
+        state.do_in_order(_TREASON)
 
 
 def traitor_positions(state: Tara) -> i64:
     """Enemy discs the turned-up card reaches; a fate stone reaches all but the king position (T12.7)."""
-    reach: i64 = ~KING_BIT if IS_STONE[state.card] else CANDIDATES[state.card]
-    own: i64 = state.control[state.province * SEATS + state.actor]
+    reach: i64 = ~data.KING_BIT if data.IS_STONE[state.card] else data.CANDIDATES[state.card]
+    own: i64 = state.control[state.province * data.SEATS + state.actor]
     return state.occupied(state.province) & ~own & reach
 
 
-class ChooseTraitor(Ask[Tara]):
+class ChooseTraitor(AskActor):
     """D14: the enemy disc that changes sides, or none (T12.8, R16); it needs a disc in the supply (R17)."""
-
-    def seat(self, state: Tara) -> i64:
-        return state.actor
 
     def choices(self, state: Tara, seat: i64) -> list[int]:
         menu: list[int] = []
         if state.supply[seat] > 0:
             reach = traitor_positions(state)
-            menu = [position for position in range(POSITIONS) if reach >> position & 1]
-        menu.append(STOP)
+            menu = [position for position in range(data.POSITIONS) if reach >> position & 1]
+        menu.append(kinds.STOP)
         return menu
 
+    def words(self, state: Tara, seat: i64, choice: i64) -> Phrase:
+        if choice == kinds.STOP:
+            return super().words(state, seat, choice)
+        victim = state.owner(state.province, choice)
+        return Phrase("choice-traitor-position", {"position": choice, "victim:seat": victim})
+
     def choose(self, state: Tara, seat: i64, choice: i64) -> None:
-        if choice == STOP:
-            state.tell(TRAITOR_FAILED, seat)
+        if choice == kinds.STOP:
+            state.tell(events.TRAITOR_FAILED, seat)
         else:
             betray(state, choice)
 
@@ -185,12 +160,12 @@ def betray(state: Tara, position: i64) -> None:
     victim = state.owner(province, position)
     freed = state.lay(state.actor, province, position)
     # Laying made the former top a captive; a traitor sends it home instead.
-    state.below[province * POSITIONS + position] -= 1 << victim * SHIFT
+    state.below[province * data.POSITIONS + position] -= bit(victim * SHIFT)
     state.supply[victim] += 1
-    state.active |= 1 << position
-    state.tell(TRAITOR_TOOK, state.actor, province, position, victim)
+    state.active |= bit(position)
+    state.tell(events.TRAITOR_TOOK, state.actor, province, position, victim)
     if freed > 0:
-        state.tell(FREED, state.actor, freed)
+        state.tell(events.FREED, state.actor, freed)
 
 
 class EndTreason(Step[Tara]):
@@ -202,9 +177,6 @@ class EndTreason(Step[Tara]):
         clear_if_due(state)
 
 
-_PAY_OR_PASS: Final = [PAY, PASS]
-TRAITORS: Final = Traitors()
-NEXT_PROVINCE: Final = NextProvince()
-OFFER: Final = Offer()
-PAY_TRAITOR: Final = PayTraitor(TRAITOR)
-_TREASON: Final = in_order(ChooseTraitor(TRAITOR_POSITION), ACTIVATION, EndTreason())
+_PAY_OR_PASS: Final = [kinds.PAY, kinds.PASS]
+TRAITORS: Final = InOrder([Traitor(province) for province in range(data.PROVINCES)])
+_TREASON: Final = in_order(ChooseTraitor(kinds.TRAITOR_POSITION), ACTIVATION, EndTreason())
