@@ -6,17 +6,17 @@ import asyncio
 import time
 from typing import Any
 
-from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from asztal import games
 from asztal.bots import LEVELS, make
-from asztal.engine.errors import AsztalError, BadRecord
+from asztal.engine.errors import AsztalError
 from asztal.engine.game import Game, phrase_of
 from asztal.match import Match, Record
 from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
 from asztal.web import metrics
+from asztal.web.forms import BadForm, Form, read_file, read_form
 from asztal.web.house import House, house_of, visitor_of
 from asztal.web.names import MESSAGE_LENGTH, NOTE_LENGTH, clean_name, clean_text, whole_number
 from asztal.web.pages import USUAL_LEVEL, ExpiredLink, NoPosition, page, table_of
@@ -42,30 +42,6 @@ QUICK_LEVEL = "easy"
 _COOKIE_AGE_S = 365 * 24 * 3600
 
 
-class BadForm(AsztalError):
-    """A form with a field that is missing or makes no sense."""
-
-    key = "error-form"
-
-
-async def _form(request: Request) -> FormData:
-    return await request.form(max_files=0, max_fields=100)
-
-
-def _text(form: FormData, name: str, default: str = "") -> str:
-    value = form.get(name, default)
-    if not isinstance(value, str):
-        raise BadForm(f"The field '{name}' must be a text.")
-    return value
-
-
-def _number(form: FormData, name: str) -> int:
-    number = whole_number(_text(form, name))
-    if number is None:
-        raise BadForm(f"The field '{name}' must be a whole number.")
-    return number
-
-
 def _back_to(table: Table, request: Request) -> Response:
     """What answers an action: for scripts a word, for plain forms the table's page."""
     if "application/json" in request.headers.get("accept", ""):
@@ -73,14 +49,14 @@ def _back_to(table: Table, request: Request) -> Response:
     return RedirectResponse(f"/t/{table.id}", 303)
 
 
-async def _own_seat(request: Request, table: Table, form: FormData) -> int:
+async def _own_seat(request: Request, table: Table, form: Form) -> int:
     """The seat an action is for: it must be the visitor's."""
     mine = table.seats_of(visitor_of(request).guest)
     if not mine:
         raise NotYours("Only whoever sits at this table can do this.")
     if len(mine) == 1 and "seat" not in form:
         return mine[0]
-    seat = _number(form, "seat")
+    seat = form.number("seat")
     if seat not in mine:
         raise NotYours("This seat is somebody else's.")
     return seat
@@ -107,10 +83,10 @@ async def learn(request: Request) -> Response:
 async def _against_bots(request: Request, lesson: bool) -> Response:
     house = house_of(request)
     game = games.find(request.path_params["game"])
-    form = await _form(request)
-    seats = _number(form, "seats") if "seats" in form else game.seats[0] if lesson else game.seats[-1]
+    form = await read_form(request)
+    seats = form.number("seats") if "seats" in form else game.seats[0] if lesson else game.seats[-1]
     _check_seats(game, seats)
-    level = "easy" if lesson else _text(form, "level", QUICK_LEVEL)
+    level = "easy" if lesson else form.text("level", QUICK_LEVEL)
     chairs = [await _me(request, house), *(Chair(BOT, bot=level) for _ in range(seats - 1))]
     seed = game.lesson.seed if lesson else None
     table = await house.room.make(
@@ -122,14 +98,14 @@ async def _against_bots(request: Request, lesson: bool) -> Response:
 async def make_table(request: Request) -> Response:
     """A table as the form describes it."""
     house, visitor = house_of(request), visitor_of(request)
-    form = await _form(request)
-    game = games.find(_text(form, "game"))
-    count = _number(form, "seats")
+    form = await read_form(request)
+    game = games.find(form.text("game"))
+    count = form.number("seats")
     _check_seats(game, count)
     me = await _me(request, house)
     chairs = [_chair(form, seat, me, Words(visitor.language)) for seat in range(count)]
-    options = {name: _text(form, f"option-{name}", values[0]) for name, values in game.options.items()}
-    typed = _text(form, "seed").strip()
+    options = {name: form.text(f"option-{name}", values[0]) for name, values in game.options.items()}
+    typed = form.text("seed").strip()
     seed = _seed(typed) if typed else None
     setup = Setup(
         game.name,
@@ -137,9 +113,9 @@ async def make_table(request: Request) -> Response:
         visitor.guest,
         options,
         seed,
-        public=_text(form, "public") == "yes",
-        pace=_text(form, "pace", LIVE),
-        clock=_number(form, "clock") if "clock" in form else 0,
+        public=form.text("public") == "yes",
+        pace=form.text("pace", LIVE),
+        clock=form.number("clock") if "clock" in form else 0,
     )
     table = await house.room.make(setup)
     return RedirectResponse(f"/t/{table.id}", 303)
@@ -157,13 +133,13 @@ def _seed(typed: str) -> int:
     return seed
 
 
-def _chair(form: FormData, seat: int, me: Chair, words: Words) -> Chair:
+def _chair(form: Form, seat: int, me: Chair, words: Words) -> Chair:
     """A seat by the form: me, somebody else at this screen, a friend who will come, or a bot of some level."""
-    who = _text(form, f"who-{seat}", "friend")
+    who = form.text(f"who-{seat}", "friend")
     if who == "me":
         return Chair(HUMAN, me.guest, me.name)
     if who == "here":
-        typed = _text(form, f"name-{seat}").strip()
+        typed = form.text(f"name-{seat}").strip()
         return Chair(HUMAN, me.guest, clean_name(typed or words.say("here-name", number=seat + 1)))
     if who == "friend":
         return Chair(OPEN)
@@ -176,7 +152,7 @@ def _chair(form: FormData, seat: int, me: Chair, words: Words) -> Chair:
 async def load(request: Request) -> Response:
     """A record becomes a table: to be looked at, or to be played on if it is not over."""
     house, visitor = house_of(request), visitor_of(request)
-    record = await _record(request)
+    record = Record.from_json(await read_file(request, "record"))
     Match.replay(record)
     me = await _me(request, house)
     chairs = []
@@ -192,26 +168,14 @@ async def load(request: Request) -> Response:
     return RedirectResponse(f"/t/{table.id}", 303)
 
 
-async def _record(request: Request) -> Record:
-    """The record in the file that was sent."""
-    async with request.form(max_files=1, max_fields=10) as form:
-        file = form.get("record")
-        if not isinstance(file, UploadFile) or not file.filename:
-            raise BadRecord("Choose the file of a record first.")
-        try:
-            return Record.from_json((await file.read()).decode("utf-8"))
-        except UnicodeDecodeError:
-            raise BadRecord("This is not a record: a record is a JSON file saved by Asztal.") from None
-
-
 async def play_on(request: Request) -> Response:
     """From a position of a finished match on against bots."""
     house, visitor = house_of(request), visitor_of(request)
     table = await table_of(request)
     if not table.over:
         raise NotNow("A match can be played on from a position when it is over: before, it would tell secrets.")
-    form = await _form(request)
-    at, seat = _number(form, "at"), _number(form, "seat")
+    form = await read_form(request)
+    at, seat = form.number("at"), form.number("seat")
     record = table.record()
     if at not in table.playing.points() or not 0 <= seat < len(table.chairs):
         raise NoPosition("There is no such position in this match.")
@@ -257,10 +221,10 @@ async def rematch(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     house, visitor = house_of(request), visitor_of(request)
     table = await table_of(request)
-    form = await _form(request)
+    form = await read_form(request)
     if "name" in form:
-        await _rename(house, visitor.guest, clean_name(_text(form, "name")), visitor.language)
-    await table.sit(_number(form, "seat"), visitor.guest, await house.name_of(visitor.guest, visitor.language))
+        await _rename(house, visitor.guest, clean_name(form.text("name")), visitor.language)
+    await table.sit(form.number("seat"), visitor.guest, await house.name_of(visitor.guest, visitor.language))
     return _back_to(table, request)
 
 
@@ -272,8 +236,8 @@ async def rise(request: Request) -> Response:
 
 async def fill(request: Request) -> Response:
     table = await table_of(request)
-    form = await _form(request)
-    await table.fill(visitor_of(request).guest, _text(form, "level", USUAL_LEVEL))
+    form = await read_form(request)
+    await table.fill(visitor_of(request).guest, form.text("level", USUAL_LEVEL))
     return _back_to(table, request)
 
 
@@ -281,12 +245,12 @@ async def choose(request: Request) -> Response:
     """A seat's choice; it is on disk when the answer goes out."""
     began = time.perf_counter()
     table = await table_of(request)
-    form = await _form(request)
+    form = await read_form(request)
     seat = await _own_seat(request, table, form)
     if table.chairs[seat].away:
         raise NotNow("A bot chooses for this seat.")
     # What was begun is finished, even if whoever asked for it is gone.
-    await asyncio.shield(table.choose(seat, _number(form, "choice"), _number(form, "number")))
+    await asyncio.shield(table.choose(seat, form.number("choice"), form.number("number")))
     metrics.CHOICES.inc()
     metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
     return _back_to(table, request)
@@ -294,16 +258,16 @@ async def choose(request: Request) -> Response:
 
 async def undo(request: Request) -> Response:
     table = await table_of(request)
-    form = await _form(request)
+    form = await read_form(request)
     seat = await _own_seat(request, table, form)
-    await asyncio.shield(table.undo(seat, _number(form, "number"), everything=_text(form, "what") == "all"))
+    await asyncio.shield(table.undo(seat, form.number("number"), everything=form.text("what") == "all"))
     return _back_to(table, request)
 
 
 async def leave(request: Request) -> Response:
     """Gets up from a running match: a bot stands in until one is back."""
     table = await table_of(request)
-    form = await _form(request)
+    form = await read_form(request)
     seat = await _own_seat(request, table, form)
     if any(chair.who == HUMAN and at != seat for at, chair in enumerate(table.chairs)):
         await table.step_away(seat, STANDS_IN)
@@ -312,7 +276,7 @@ async def leave(request: Request) -> Response:
 
 async def resign(request: Request) -> Response:
     table = await table_of(request)
-    form = await _form(request)
+    form = await read_form(request)
     await table.step_away(await _own_seat(request, table, form), RESIGNED)
     return _back_to(table, request)
 
@@ -320,8 +284,8 @@ async def resign(request: Request) -> Response:
 async def stand_in(request: Request) -> Response:
     """A bot stands in for somebody who has been away for long."""
     table = await table_of(request)
-    form = await _form(request)
-    seat = _number(form, "absent")
+    form = await read_form(request)
+    seat = form.number("absent")
     if not table.seats_of(visitor_of(request).guest):
         raise NotYours("Only whoever sits at this table can do this.")
     if not 0 <= seat < len(table.chairs) or not table.is_absent(seat):
@@ -334,7 +298,7 @@ async def say(request: Request) -> Response:
     """A message to all at the table."""
     house, visitor = house_of(request), visitor_of(request)
     table = await table_of(request)
-    text = clean_text(_text(await _form(request), "text"), MESSAGE_LENGTH)
+    text = clean_text((await read_form(request)).text("text"), MESSAGE_LENGTH)
     if text:
         await table.say(visitor.guest, await house.name_of(visitor.guest, visitor.language), text)
     return _back_to(table, request)
@@ -344,7 +308,7 @@ async def note(request: Request) -> Response:
     """A note for oneself."""
     house = house_of(request)
     table = await table_of(request)
-    text = clean_text(_text(await _form(request), "text"), NOTE_LENGTH)
+    text = clean_text((await read_form(request)).text("text"), NOTE_LENGTH)
     await house.storage.do(house.storage.set_note, table.id, visitor_of(request).guest, text)
     return _back_to(table, request)
 
@@ -353,7 +317,7 @@ async def hint(request: Request) -> Response:
     """What the search bot would choose, by what the seat may know; one hint at a time for each guest."""
     house, guest = house_of(request), visitor_of(request).guest
     table = await table_of(request)
-    seat = await _own_seat(request, table, await _form(request))
+    seat = await _own_seat(request, table, await read_form(request))
     match = table.playing
     if seat not in table.owing() or guest in house.thinking_for:
         raise NotNow("A hint is given when it is your turn.")
@@ -394,12 +358,12 @@ async def _rename(house: House, guest: str, name: str, language: str) -> None:
 async def settings(request: Request) -> Response:
     """Name, language, light or dark, questions before what can't be taken back, sound."""
     house, visitor = house_of(request), visitor_of(request)
-    form = await _form(request)
+    form = await read_form(request)
     if "name" in form:
-        await _rename(house, visitor.guest, clean_name(_text(form, "name")), visitor.language)
-    response = RedirectResponse(_local(_text(form, "back", "/")), 303)
+        await _rename(house, visitor.guest, clean_name(form.text("name")), visitor.language)
+    response = RedirectResponse(_local(form.text("back", "/")), 303)
     for name, allowed in _SETTINGS.items():
-        value = _text(form, name)
+        value = form.text(name)
         if value in allowed:
             response.set_cookie(
                 name, value, max_age=_COOKIE_AGE_S, samesite="lax", httponly=True, secure=request.url.scheme == "https"
@@ -432,7 +396,7 @@ async def device_link(request: Request) -> Response:
 async def open_device(request: Request) -> Response:
     """Makes this device the guest of the link."""
     house = house_of(request)
-    guest = house.read_device_link(_text(await _form(request), "token"))
+    guest = house.read_device_link((await read_form(request)).text("token"))
     if guest is None:
         raise ExpiredLink("This link is wrong or has expired; make a new one on the other device.")
     response = RedirectResponse("/", 303)

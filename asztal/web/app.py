@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asztal.engine.errors import AsztalError, BadRecord, UnknownGame
 from asztal.web import actions, pages
+from asztal.web.forms import BadForm, OtherForm
 from asztal.web.house import House, Limits
 from asztal.web.room import Room
 from asztal.web.safety import (
@@ -46,7 +47,8 @@ _STATUS: dict[type[Exception], int] = {
     TooLarge: 413,
     TooMany: 429,
     BadDatabase: 503,
-    actions.BadForm: 400,
+    BadForm: 400,
+    OtherForm: 415,
     BadRecord: 400,
 }
 
@@ -96,7 +98,7 @@ class Errors:
 
     def _answer(self, request: Request, error: Exception) -> Response:
         if isinstance(error, HTTPException):
-            known: AsztalError = NoPage() if error.status_code in (404, 405) else actions.BadForm()
+            known: AsztalError = NoPage() if error.status_code in (404, 405) else BadForm()
             return pages.error_page(request, known, error.status_code)
         if isinstance(error, AsztalError):
             status = next((_STATUS[kind] for kind in type(error).__mro__ if kind in _STATUS), 409)

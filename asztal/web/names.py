@@ -10,6 +10,9 @@ NAME_LENGTH = 24
 MESSAGE_LENGTH = 400
 NOTE_LENGTH = 4000
 _DIGITS = 19
+# What is typed may be longer than what is shown (accents of their own, blanks, both halves of a line break), but not
+# much: composing a long row of accents takes a time that grows with its square.
+_TYPED_PER_SHOWN = 2
 
 
 class BadName(AsztalError):
@@ -26,19 +29,21 @@ class BadText(AsztalError):
 
 def clean_name(typed: str) -> str:
     """The name as it will be shown."""
-    name = " ".join(_visible(typed).split())
-    if len(name) > NAME_LENGTH or not any(letter.isalnum() for letter in name):
-        raise BadName(f"A name has 1 to {NAME_LENGTH} characters, at least one of them a letter or digit.")
-    return name
+    if len(typed) <= _TYPED_PER_SHOWN * NAME_LENGTH:
+        name = " ".join(_visible(typed).split())
+        if len(name) <= NAME_LENGTH and any(letter.isalnum() for letter in name):
+            return name
+    raise BadName(f"A name has 1 to {NAME_LENGTH} characters, at least one of them a letter or digit.")
 
 
 def clean_text(typed: str, length: int) -> str:
     """A message or note as it will be shown; line breaks stay."""
-    lines = [" ".join(_visible(line).split()) for line in typed.splitlines()]
-    text = "\n".join(lines).strip()
-    if len(text) > length:
-        raise BadText(f"A text has at most {length} characters.")
-    return text
+    if len(typed) <= _TYPED_PER_SHOWN * length:
+        lines = [" ".join(_visible(line).split()) for line in typed.splitlines()]
+        text = "\n".join(lines).strip()
+        if len(text) <= length:
+            return text
+    raise BadText(f"A text has at most {length} characters.")
 
 
 def whole_number(typed: str) -> int | None:

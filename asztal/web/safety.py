@@ -6,14 +6,13 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asztal.engine.errors import AsztalError
 from asztal.web.house import House, Limits, Visitor, pick_language
+from asztal.web.names import whole_number
 
 COOKIE = "asztal"
 _YEAR_S = 365 * 24 * 3600
@@ -85,15 +84,15 @@ class Visitors:
             await self.app(scope, receive, send)
             return
         house: House = scope["app"].state.house
-        connection = HTTPConnection(scope)
-        cookies = connection.cookies
+        headers = Headers(scope=scope)
+        cookies = read_cookies(headers)
         guest = house.read_guest(cookies.get(COOKIE, ""))
         fresh = guest is None
         guest = guest or secrets.token_hex(16)
         theme = cookies.get("theme", "auto")
         scope["visitor"] = Visitor(
             guest,
-            pick_language(cookies.get("language", ""), connection.headers.get("accept-language", "")),
+            pick_language(cookies.get("language", ""), headers.get("accept-language", "")),
             theme if theme in ("light", "dark") else "auto",
             cookies.get("confirm") != "no",
             cookies.get("sound") == "yes",
@@ -108,6 +107,12 @@ class Visitors:
             await send(message)
 
         await self.app(scope, receive, with_cookie)
+
+
+def read_cookies(headers: Headers) -> dict[str, str]:
+    """The cookies of a request as they stand: none that is set here has quotes, and undoing them can take seconds."""
+    pairs = (cookie.partition("=") for header in headers.getlist("cookie") for cookie in header.split(";"))
+    return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 def guest_cookie(house: House, guest: str, scope: Scope) -> str:
@@ -132,7 +137,7 @@ def _is_own(headers: Headers) -> bool:
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site == "same-origin"
-    return urlsplit(headers.get("origin", "")).netloc == headers.get("host", "") != ""
+    return headers.get("origin", "").partition("://")[2] == headers.get("host", "") != ""
 
 
 class BodyLimit:
@@ -147,8 +152,8 @@ class BodyLimit:
             await self.app(scope, receive, send)
             return
         most = self.limits.record_bytes if scope["path"] == "/load" else self.limits.body_bytes
-        length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdigit() or int(length) > most:
+        length = whole_number(Headers(scope=scope).get("content-length", "0"))
+        if length is None or length > most:
             raise TooLarge(f"At most {most} bytes can be sent here.")
         read = 0
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asztal.web.names import MESSAGE_LENGTH, NAME_LENGTH, NOTE_LENGTH, BadName, clean_name, clean_text
+from asztal.web.names import MESSAGE_LENGTH, NAME_LENGTH, NOTE_LENGTH, BadName, BadText, clean_name, clean_text
 from asztal.web.render import Eyes, parts
 from asztal.words import Words
 from tests.web.tools import Guest, Served, Stream, each_language, elements, error_text
@@ -51,6 +51,20 @@ def test_a_name_is_cleaned(typed: str, shown: str) -> None:
 def test_a_name_that_cannot_be(typed: str) -> None:
     with pytest.raises(BadName):
         clean_name(typed)
+
+
+def test_a_long_row_of_accents_is_refused_unread() -> None:
+    """To compose a million of them would take minutes."""
+    accents = "a" + "\u0301\u0316" * 500_000
+    with pytest.raises(BadName):
+        clean_name(accents)
+    with pytest.raises(BadText):
+        clean_text(accents, NOTE_LENGTH)
+
+
+def test_a_text_with_accents_of_their_own_may_fill_its_length() -> None:
+    assert clean_name("e\u0301" * NAME_LENGTH) == "é" * NAME_LENGTH
+    assert clean_text("\r\n".join("xy" for _ in range(100)), 299) == "\n".join("xy" for _ in range(100))
 
 
 @given(st.text())

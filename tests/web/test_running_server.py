@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -184,6 +185,20 @@ def ask(server: Server, request: bytes) -> bytes:
     with socket.create_connection((host, int(port)), timeout=PATIENCE_S) as raw:
         raw.sendall(request)
         return b"".join(iter(lambda: raw.recv(65536), b""))
+
+
+def test_a_codec_that_takes_minutes_is_asked_for_in_vain(running: Server) -> None:
+    """Punycode takes a time that grows with the square of the length; what is refused costs what reading costs."""
+
+    def took(charset: str, status: int) -> float:
+        kind = f"multipart/form-data; boundary=b; charset={charset}"
+        body = b'--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n' + b"a" * 300_000 + b"\r\n--b--\r\n"
+        began = time.perf_counter()
+        assert running.browser.post("/load", content=body, headers={"content-type": kind}).status_code == status
+        return time.perf_counter() - began
+
+    ordinary = min(took("utf-8", 400) for _ in range(5))
+    assert min(took("punycode", 415) for _ in range(5)) < 5 * ordinary
 
 
 @pytest.mark.parametrize("path", ["/static/../app.py", "/static/..%2f..%2fcli.py", "/static/%2e%2e/%2e%2e/cli.py"])

@@ -226,6 +226,7 @@ error-expired = Dieser Link ist falsch oder abgelaufen. Erstell auf dem anderen 
 error-name = Ein Name hat 1 bis 24 Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer. Dein Name ist geblieben, wie er war.
 error-text = Das ist zu lang. Nichts ist verloren; geh zurück und kürze es.
 error-form = Im Formular stand ein Wert, den es nicht geben kann. Geh zurück und wähle noch einmal.
+error-form-kind = Ein Formular wird hier als einfache Felder gesendet, eine Aufzeichnung als Datei, beides in UTF-8. Dies war etwas anderes, darum ist nichts geschehen.
 error-option-seats = Diese Tischoption gibt es nicht für diese Zahl von Plätzen; ihre Erklärung sagt, für wie viele sie ist.
 error-foreign = Diese Anfrage kam von einer anderen Website, darum ist nichts geschehen. Öffne die Seite hier und versuch es noch einmal.
 error-too-large = Das ist mehr, als sich hierher senden lässt. Eine Aufzeichnung hat höchstens 1 MB.

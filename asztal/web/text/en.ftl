@@ -226,6 +226,7 @@ error-expired = This link is wrong or has expired. Make a new one on the other d
 error-name = A name has 1 to 24 characters, and at least one letter or digit. Your name has not been changed.
 error-text = That is too long. Nothing has been lost; go back and shorten it.
 error-form = The form had a value that can't be. Go back and choose again.
+error-form-kind = A form is sent here as plain fields, a record as a file, and both in UTF-8. This was something else, so nothing was done.
 error-option-seats = This table option is not for this number of seats; its explanation says for how many it is.
 error-foreign = This request came from another site, so nothing was done. Open the page here and try again.
 error-too-large = That is more than can be sent here. A record has at most 1 MB.

@@ -226,6 +226,7 @@ error-expired = Ez a link hibás vagy lejárt. Készíts újat a másik eszköz�
 error-name = A név 1–24 karakterből áll, és van benne legalább egy betű vagy számjegy. A neved nem változott.
 error-text = Ez túl hosszú. Semmi sem veszett el; menj vissza, és rövidítsd le.
 error-form = Az űrlapon lehetetlen érték szerepelt. Menj vissza, és válassz újra.
+error-form-kind = Az űrlapok itt egyszerű mezőkként, a mentett játszmák fájlként érkeznek, mindkettő UTF-8 kódolással. Ez valami más volt, ezért nem történt semmi.
 error-option-seats = Ez az asztalbeállítás nem ennyi helyhez való; a magyarázata megmondja, hány helyhez választható.
 error-foreign = Ez a kérés másik webhelyről jött, ezért nem történt semmi. Nyisd meg itt az oldalt, és próbáld újra.
 error-too-large = Ez több, mint amennyit ide küldeni lehet. Egy mentett játszma legfeljebb 1 MB.
