@@ -49,7 +49,7 @@ def load(name: str, seats: int | None = None, options: Mapping[str, str] | None 
     game = games.find(name)
     players = game.seats[0] if seats is None else seats
     # What can't be played is refused here, in words, before OpenSpiel sees it.
-    Table.of(game, players, options or {})
+    Setting.of(game, players, options or {})
     return pyspiel.load_game(PREFIX + name, {"players": players, "options": _written(options or {})})
 
 
@@ -57,7 +57,7 @@ def load(name: str, seats: int | None = None, options: Mapping[str, str] | None 
 
 
 @dataclass(frozen=True)
-class Table:
+class Setting:
     """What a match starts from."""
 
     game: Game
@@ -65,8 +65,8 @@ class Table:
     options: Options
 
     @classmethod
-    def of(cls, game: Game, seats: int, options: Mapping[str, str]) -> Table:
-        """A table, if it can be played at."""
+    def of(cls, game: Game, seats: int, options: Mapping[str, str]) -> Setting:
+        """A setting, if it can be played."""
         full = game.full_options({**game.simulation, **options})
         game.new(seats, 0, full)
         return cls(game, seats, full)
@@ -82,7 +82,7 @@ class Table:
 class Moment:
     """A match after some moves. It never changes, a move makes another one; so clones share it."""
 
-    table: Table
+    setting: Setting
     past: tuple[Move, ...]
     memory: tuple[str, ...]
     """For each seat a digest of all it was told and all it chose."""
@@ -127,7 +127,7 @@ class Moment:
         seed = int.from_bytes(digits, "big")
         if self.state is None:
             events: list[Event] = []
-            state = self.table.game.new(self.table.seats, seed, self.table.options, events)
+            state = self.setting.game.new(self.setting.seats, seed, self.setting.options, events)
             state.events = None
         else:
             assert self.waiting is not None
@@ -141,37 +141,37 @@ class Moment:
             _remember(before, [event for event in events if event.seen_by(seat)])
             for seat, before in enumerate(self.memory)
         )
-        return Moment(self.table, past, memory, state)
+        return Moment(self.setting, past, memory, state)
 
     def redealt(self, seat: int, seed: str) -> Moment:
         """Another possibility that fits what the seat knows; only its past remains the true one."""
         assert self.state is not None
         state = self.state.redeal(seat, seeded("resample", seed))
-        return Moment(self.table, (*self.past, (seat, seed)), (self.memory[seat],) * self.table.seats, state)
+        return Moment(self.setting, (*self.past, (seat, seed)), (self.memory[seat],) * self.setting.seats, state)
 
     def view(self, seat: int) -> str:
         """What the seat may know, as text: the same for equal knowledge, to the letter."""
         if self.state is None:
             return ""
-        view = view_of(self.table.game, self.state, seat)
+        view = view_of(self.setting.game, self.state, seat)
         if self.waiting is not None:
             view |= {"owing": [], "decision": None}
         return json.dumps(view, sort_keys=True, separators=(",", ":"))
 
     def numbers(self, seat: int) -> bytes:
         """What the seat may know, as numbers; none before the deal."""
-        return b"" if self.state is None else self.table.game.observe(self.state, seat)
+        return b"" if self.state is None else self.setting.game.observe(self.state, seat)
 
     def words(self, action: int) -> str:
         """What an action is called."""
         if self.is_chance or self.state is None:
             return f"digit {action}"
-        return words_of(self.table.game, self.state, action)
+        return words_of(self.setting.game, self.state, action)
 
     @cached_property
     def text(self) -> str:
         """The table with all cards open, for people who look for mistakes."""
-        game = self.table.game
+        game = self.setting.game
         if self.state is None:
             table = "nothing dealt"
         elif game.draw is None:
@@ -186,7 +186,7 @@ class Moment:
 
     def __reduce__(self) -> tuple[Callable[..., Moment], tuple[Any, ...]]:
         """A moment is kept as its past and played again."""
-        return _replayed, (self.table.game.name, self.table.seats, self.table.options, self.past)
+        return _replayed, (self.setting.game.name, self.setting.seats, self.setting.options, self.past)
 
 
 def _choose(state: State, action: int) -> list[Event]:
@@ -207,7 +207,7 @@ def _remember(before: str, events: list[Event]) -> str:
 
 
 def _replayed(name: str, seats: int, options: Options, past: Iterable[Move]) -> Moment:
-    moment = Table(games.find(name), seats, options).first()
+    moment = Setting(games.find(name), seats, options).first()
     for move in past:
         moment = moment.after(move) if isinstance(move, int) else moment.redealt(*move)
     return moment
@@ -224,13 +224,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         game = games.find(self.name)
-        self.table = Table.of(game, parameters["players"], _read(parameters["options"]))
-        self.first = self.table.first()
+        self.setting = Setting.of(game, parameters["players"], _read(parameters["options"]))
+        self.first = self.setting.first()
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
             max_chance_outcomes=BASE,
-            num_players=self.table.seats,
-            min_utility=-1.0 / (self.table.seats - 1),
+            num_players=self.setting.seats,
+            min_utility=-1.0 / (self.setting.seats - 1),
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=LONGEST,
@@ -250,8 +250,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             raise pyspiel.SpielError(
                 "A seat sees what is public together with its own secrets; nothing else is offered."
             )
-        sample = self.table.game.new(self.table.seats, 0, self.table.options)
-        return Observer(len(self.table.game.observe(sample, 0)), kind.perfect_recall)
+        sample = self.setting.game.new(self.setting.seats, 0, self.setting.options)
+        return Observer(len(self.setting.game.observe(sample, 0)), kind.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -292,7 +292,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         state = self.moment.state
         if state is None or state.result is None:
-            return [0.0] * self.moment.table.seats
+            return [0.0] * self.moment.setting.seats
         return rewards_of(state.result.payoffs())
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
@@ -314,8 +314,8 @@ class Evaluator:
 
     def evaluate(self, state: SpielState) -> list[float]:
         """The reward each seat may expect, from its estimated share of the victory; nothing before the deal."""
-        table, truth = state.moment.table, state.moment.state
-        shares = [1 / table.seats] * table.seats if truth is None else table.game.evaluate(truth)
+        setting, truth = state.moment.setting, state.moment.state
+        shares = [1 / setting.seats] * setting.seats if truth is None else setting.game.evaluate(truth)
         return rewards_of(shares)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:

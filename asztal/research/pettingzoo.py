@@ -52,7 +52,7 @@ class _OfAMatch:
         raise NotReset("No match has begun yet; reset() begins one.")
 
 
-class RawTable(AECEnv, EzPickle):  # type: ignore[misc]
+class RawEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
     """A table whose seats are agents; an illegal action is refused, and nothing happens."""
 
     agents: Any = _OfAMatch()
@@ -192,7 +192,7 @@ class RawTable(AECEnv, EzPickle):  # type: ignore[misc]
         """There is nothing to close."""
 
 
-class Table(RawTable):
+class Environment(RawEnvironment):
     """A table at which an illegal action ends the match, as in PettingZoo's classic games."""
 
     def _refuse(self, action: int) -> None:
@@ -205,13 +205,13 @@ class Table(RawTable):
 
 def env(
     game: str, seats: int | None = None, options: Mapping[str, str] | None = None, render_mode: str | None = None
-) -> Table:
+) -> Environment:
     """A game from the shelf with so many seats (without a number the fewest), and its table options."""
-    return Table(game, seats, options, render_mode)
+    return Environment(game, seats, options, render_mode)
 
 
 def raw_env(
     game: str, seats: int | None = None, options: Mapping[str, str] | None = None, render_mode: str | None = None
-) -> RawTable:
+) -> RawEnvironment:
     """The same, but illegal actions are refused with an error and the match goes on."""
-    return RawTable(game, seats, options, render_mode)
+    return RawEnvironment(game, seats, options, render_mode)

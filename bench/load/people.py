@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 
 from bench.load.errors import LoadError
 from bench.load.server import Server
-from bench.load.table import GAME, NOTHING, SEATS, Choice, Samples, Table
+from bench.load.table import GAME, NOTHING, SEATS, Choice, FollowedTable, Samples
 from bench.load.wire import Client, Reply, Stream
 
 BOT_LEVEL = "easy"
@@ -71,7 +71,7 @@ class Load:
         self.plan = plan
         self.folder = folder
         self.rng = Random(plan.seed)
-        self.tables = [Table(number) for number in range(plan.tables)]
+        self.tables = [FollowedTable(number) for number in range(plan.tables)]
         self.seats = range(1 if plan.bots else SEATS)
         self.streams: list[Stream] = []
         self.samples = Samples()
@@ -93,7 +93,7 @@ class Load:
 
     # -- making tables ------------------------------------------------------------------------------------------
 
-    async def make_table(self, table: Table) -> None:
+    async def make_table(self, table: FollowedTable) -> None:
         """The host makes the table, and the others sit down, each a guest of their own."""
         others = f"bot-{BOT_LEVEL}" if self.plan.bots else "friend"
         form: dict[str, Any] = {f"who-{seat}": "me" if seat == 0 else others for seat in range(SEATS)}
@@ -124,7 +124,7 @@ class Load:
     async def open_streams(self) -> None:
         """A page for everybody."""
 
-        async def look_on(table: Table) -> None:
+        async def look_on(table: FollowedTable) -> None:
             for seat, cookie in enumerate(table.cookies):
                 shown = table.watch(seat, self.samples)
                 self.streams.append(await self.client.open_stream(f"/t/{table.id}/stream", cookie, shown))
@@ -156,20 +156,20 @@ class Load:
         # Each of them loses its patience by itself.
         await asyncio.gather(*tasks)
 
-    def _idle_table(self) -> Table | None:
+    def _idle_table(self) -> FollowedTable | None:
         for _ in range(50):
             table = self.rng.choice(self.tables)
             if table.open is None and not table.match.over:
                 return table
         return None
 
-    async def _choose_at(self, table: Table, choice: Choice) -> None:
+    async def _choose_at(self, table: FollowedTable, choice: Choice) -> None:
         if self.plan.bots:
             await self._choose_among_bots(table)
         else:
             await self.send(table, choice)
 
-    async def _choose_among_bots(self, table: Table) -> None:
+    async def _choose_among_bots(self, table: FollowedTable) -> None:
         """The person asks what can be chosen, and whether it is their turn."""
         try:
             reply = await self.client.ask(self.client.request("GET", f"/t/{table.id}/view.json", table.cookies[0]))
@@ -184,7 +184,7 @@ class Load:
         value = self.rng.choice(view["decision"]["choices"])["value"]
         await self.send(table, Choice(0, value, view["number"]))
 
-    async def send(self, table: Table, choice: Choice) -> None:
+    async def send(self, table: FollowedTable, choice: Choice) -> None:
         """Sends a choice, and takes the time."""
         table.open = choice
         mirrored = not self.plan.bots
@@ -204,7 +204,7 @@ class Load:
             table.open = None
             self.faults.add("refused", f"table {table.id}, {choice}: {reply.status} {reply.body[:100]!r}")
 
-    def _choosing(self, table: Table, choice: Choice) -> bytes:
+    def _choosing(self, table: FollowedTable, choice: Choice) -> bytes:
         fields = {"seat": choice.seat, "number": choice.number, "choice": choice.value}
         return self.client.request("POST", f"/t/{table.id}/choose", table.cookies[choice.seat], fields)
 
@@ -267,7 +267,7 @@ class Load:
     async def check_views(self) -> None:
         """Asks for every table as one of its seats sees it, and compares that with the mirror."""
 
-        async def look(table: Table) -> None:
+        async def look(table: FollowedTable) -> None:
             seat = self.rng.randrange(SEATS)
             reply = await self.client.ask(self.client.request("GET", f"/t/{table.id}/view.json", table.cookies[seat]))
             shown = json.loads(reply.body)

@@ -46,7 +46,7 @@ class Samples:
     """How late the generator itself was."""
 
 
-class Table:
+class FollowedTable:
     """A table with the people at it, and a match of our own that follows it (but not where bots choose)."""
 
     def __init__(self, number: int) -> None:

@@ -294,8 +294,8 @@ def test_options_are_a_parameter_and_survive_the_way_through_text() -> None:
     game = openspiel.load("tara", 3, {"round_limit": "20", "provinces": "random"})
     again = pyspiel.load_game(str(game))
     assert str(again) == str(game) == "asztal_tara(options=provinces:random;round_limit:20,players=3)"
-    assert again.table.options == game.table.options
-    assert again.table.options["round_limit"] == "20"
+    assert again.setting.options == game.setting.options
+    assert again.setting.options["round_limit"] == "20"
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from asztal import games
 from asztal.engine.actions import choose_action
 from asztal.engine.errors import AsztalError, BadOption, BadSeats, IllegalChoice, UnknownGame
 from asztal.engine.rng import seeded
-from asztal.research.pettingzoo import NotReset, OutOfBounds, RawTable, env, raw_env
+from asztal.research.pettingzoo import NotReset, OutOfBounds, RawEnvironment, env, raw_env
 
 with warnings.catch_warnings():
     # Its tests load a game of its own in a way that it calls deprecated.
@@ -25,16 +25,16 @@ TABLES = [(name, seats) for name in games.names() for seats in games.find(name).
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
-def legal(table: RawTable) -> list[int]:
+def legal(table: RawEnvironment) -> list[int]:
     return [int(action) for action in table.observe(table.agent_selection)["action_mask"].nonzero()[0]]
 
 
-def illegal(table: RawTable) -> int:
+def illegal(table: RawEnvironment) -> int:
     """An action that is one, but not now."""
     return next(action for action in range(table.game.action_count) if action not in legal(table))
 
 
-def play(table: RawTable, seed: int, choices: int = 1 << 30) -> list[int]:
+def play(table: RawEnvironment, seed: int, choices: int = 1 << 30) -> list[int]:
     """Random legal actions until the match is over or so many were made."""
     rng = seeded(seed, "play")
     made: list[int] = []
@@ -45,7 +45,7 @@ def play(table: RawTable, seed: int, choices: int = 1 << 30) -> list[int]:
     return made
 
 
-def position(table: RawTable) -> list[Any]:
+def position(table: RawEnvironment) -> list[Any]:
     """All that can be seen from outside."""
     seen = [table.observe(agent) for agent in table.possible_agents]
     numbers = [(one["observation"].tolist(), one["action_mask"].tolist()) for one in seen]

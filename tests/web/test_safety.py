@@ -231,7 +231,7 @@ async def test_a_body_of_unknown_length_is_read_up_to_the_limit(guest: Guest) ->
 
 @pytest.mark.parametrize("length", ["x", "-1", "1e3", "", "²", "9" * 5000])
 async def test_a_length_that_is_no_number_is_refused(guest: Guest, length: str) -> None:
-    headers = {"origin": ORIGIN, "content-length": length.encode("latin-1")}
+    headers = [(b"origin", ORIGIN.encode()), (b"content-length", length.encode("latin-1"))]
     assert (await guest.browser.post("/settings", content=b"", headers=headers)).status_code == 413
 
 
