@@ -16,29 +16,22 @@ from asztal.engine.game import Game, phrase_of
 from asztal.match import Match, Record
 from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
 from asztal.web import metrics
+from asztal.web.chairs import RESIGNED, STANDS_IN, Chair
 from asztal.web.forms import BadForm, Form, read_file, read_form
 from asztal.web.house import House, house_of, visitor_of
 from asztal.web.names import MESSAGE_LENGTH, NOTE_LENGTH, clean_name, clean_text, whole_number
 from asztal.web.pages import USUAL_LEVEL, ExpiredLink, NoPosition, page, table_of
+from asztal.web.presence import LIVE, TURNS
 from asztal.web.render import words_for
 from asztal.web.room import Setup
 from asztal.web.safety import guest_cookie
-from asztal.web.tables import (
-    HINT_BOT,
-    LIVE,
-    RESIGNED,
-    STANDS_IN,
-    TURNS,
-    Chair,
-    NotNow,
-    NotYours,
-    Table,
-)
+from asztal.web.tables import NotNow, NotYours, Table
 from asztal.web.thinking import ThinkerFailed
 from asztal.words import LANGUAGES, Words
 
 QUICK_LEVEL = "easy"
 """Whom a visitor meets who just wants to try a game; whoever wants more chooses it."""
+HINT_BOT = "search:0.8s"
 _COOKIE_AGE_S = 365 * 24 * 3600
 
 
@@ -206,7 +199,9 @@ async def rematch(request: Request) -> Response:
             chairs.append(Chair(HUMAN, chair.guest, chair.name))
         else:
             chairs.append(Chair(OPEN))
-    setup = Setup(table.game.name, chairs, visitor.guest, table.options, None, table.public, table.pace, table.clock)
+    setup = Setup(
+        table.game.name, chairs, visitor.guest, table.options, None, table.public, table.pace, table.clock.minutes
+    )
     made = await house.room.make(setup)
     table.rematch = made.id
     name = await house.name_of(visitor.guest, visitor.language)

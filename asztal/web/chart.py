@@ -16,7 +16,7 @@ def draw_chart(table: Table, chances: list[list[float]], words: Words) -> str:
     """A line for each seat, with its mark at the end."""
     shown = sorted({*range(0, len(chances), max(1, len(chances) // MOST_POINTS)), len(chances) - 1})
     lines = "".join(
-        _line(table.game.colours[seat], [chances[at][seat] for at in shown]) for seat in range(len(table.chairs))
+        _line(table.colours[seat], [chances[at][seat] for at in shown]) for seat in range(len(table.chairs))
     )
     scale = "".join(
         f'<text x="-6" y="{_y(share) + 4:.0f}">{share:.0%}</text><path class="grid" d="M0 {_y(share):.0f}H{WIDTH}"/>'

@@ -8,9 +8,10 @@ import contextlib
 from starlette.types import Message, Receive, Scope, Send
 
 from asztal.web import metrics
+from asztal.web.presence import Watcher
 from asztal.web.render import Eyes, parts
 from asztal.web.storage import GATHERING
-from asztal.web.tables import Table, Watcher
+from asztal.web.tables import Table
 
 KEEP_ALIVE_S = 20.0
 _RELOAD = b"event: reload\ndata:\n\n"
@@ -40,7 +41,7 @@ class Live:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-        with self.table.watched_by(self.guest) as watcher, metrics.STREAMS.track_inprogress():
+        with self.table.presence.watched_by(self.guest) as watcher, metrics.STREAMS.track_inprogress():
             leaving = asyncio.create_task(self._notice_leaving(receive, watcher))
             try:
                 await self._tell(watcher, send)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, select_autoescape
@@ -24,16 +23,16 @@ from asztal.engine.game import EVERYTHING, SPECTATOR, Game
 from asztal.match import Match
 from asztal.web import metrics
 from asztal.web.chart import draw_chart
+from asztal.web.clock import CLOCKS
 from asztal.web.house import House, Visitor, house_of, visitor_of
 from asztal.web.live import Live
 from asztal.web.names import whole_number
 from asztal.web.render import Eyes, draw, log_lines, panel, parts, reason_line, result_line, waiting_line, words_for
-from asztal.web.statics import address
+from asztal.web.statics import GAMES, address, game_address
 from asztal.web.storage import GATHERING
-from asztal.web.tables import CLOCKS, NotNow, NotYours, Table
+from asztal.web.tables import NotNow, NotYours, Table
 from asztal.words import LANGUAGES, Words
 
-_GAMES = Path(games.__file__).parent
 USUAL_LEVEL = "medium"
 """The level that a form proposes."""
 
@@ -48,6 +47,7 @@ def _templates() -> Environment:
         auto_reload=False,
     )
     environment.globals["static"] = address
+    environment.globals["of_game"] = game_address
     environment.globals["symbols"] = Markup(board.symbols())
     environment.globals["languages"] = LANGUAGES
     environment.globals["levels"] = list(LEVELS)
@@ -423,7 +423,7 @@ async def chart(request: Request) -> Response:
 @cache
 def _rules_html(game: str, language: str) -> Markup:
     """A game's rules, with a list of the chapters, which can be reached by their number."""
-    text = (_GAMES / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    text = (GAMES / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
     parser = MarkdownIt("commonmark").enable("table")
     tokens = parser.parse(text)
     chapters = [at for at, token in enumerate(tokens) if token.type == "heading_open" and token.tag == "h2"]
@@ -454,7 +454,7 @@ async def rules_page(request: Request) -> Response:
 async def game_file(request: Request) -> Response:
     """A game's own style sheet, and its picture on the shelf."""
     game = games.find(request.path_params["game"])
-    path = _GAMES / game.name / request.path_params["file"]
+    path = GAMES / game.name / request.path_params["file"]
     if path.name not in _GAME_FILES or not path.exists():
         raise HTTPException(404)
     return FileResponse(path, headers={"Cache-Control": "public, max-age=31536000, immutable"})

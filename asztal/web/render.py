@@ -12,7 +12,9 @@ from asztal.engine.events import Event
 from asztal.engine.game import View
 from asztal.match import Match
 from asztal.match.record import BOT, HUMAN
-from asztal.web.tables import OUT_OF_TIME, RESIGNED, STANDS_IN, Table
+from asztal.web.chairs import OUT_OF_TIME, RESIGNED, STANDS_IN
+from asztal.web.lesson import Lesson
+from asztal.web.tables import Table
 from asztal.words import Words
 
 LOG_LINES = 60
@@ -33,7 +35,8 @@ def words_for(table: Table, language: str) -> Words:
     key = ("words", language)
     if key not in table.drawn:
         words = Words(language, table.game)
-        words.names = [chair.name or name for chair, name in zip(table.chairs, words.names, strict=False)]
+        seats = zip(table.chairs, table.colours, strict=False)
+        words.names = [chair.name or words.say(f"seat-{colour}") for chair, colour in seats]
         table.drawn[key] = words
     found = table.drawn[key]
     assert isinstance(found, Words)
@@ -45,7 +48,7 @@ def draw(
 ) -> tuple[Scene, Drawing]:
     """The game's own picture of a view; a game without a board gets its table as text."""
     words = words_for(table, eyes.language)
-    scene = Scene(view, words, table.game.colours, final)
+    scene = Scene(view, words, table.colours, final)
     if table.game.board is not None:
         return scene, table.game.board.draw(scene)
     text = str(table.game.draw(view, words)) if table.game.draw else ""
@@ -101,7 +104,7 @@ def question(table: Table, eyes: Eyes, scene: Scene) -> str:
         told.append(_latest(table, eyes))
         told.append(_sentences(words.plain(decision["question"])))
         if table.lesson:
-            told.append(_coach(table, scene))
+            told.append(_coach(table.lesson, scene, table.playing))
         buttons = [_button(scene, value) for value in scene.left()]
         if decision["choices"] and len(buttons) < len(decision["choices"]):
             told.append(f'<p class="soft where">{escape(say("table-choose-on-board"))}</p>')
@@ -109,13 +112,14 @@ def question(table: Table, eyes: Eyes, scene: Scene) -> str:
         told.append(f"<h2>{escape(waiting_line(table, eyes, words))}</h2>")
         told.append(_latest(table, eyes))
         if table.lesson:
-            told.append(_coach(table, scene))
+            told.append(_coach(table.lesson, scene, table.playing))
     attributes = f' data-seat="{eyes.seat}"' if mine else ""
     if mine and not table.over:
         attributes += f' data-number="{table.number(eyes.seat)}"'
     if decision is not None:
         attributes += ' data-yours=""'
-    tools = _tools(say, undo, decision is not None, not table.coached()) if mine and not table.over else ""
+    uncoached = table.lesson is None or table.lesson.is_over()
+    tools = _tools(say, undo, decision is not None, uncoached) if mine and not table.over else ""
     menu = f'<div class="choices">{"".join(buttons)}</div>' if buttons else ""
     return f'<section id="question" class="question"{attributes}>{"".join(told)}{menu}{tools}</section>'
 
@@ -150,17 +154,17 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _coach(table: Table, scene: Scene) -> str:
+def _coach(lesson: Lesson, scene: Scene, match: Match) -> str:
     """What a beginner is told at each kind of decision, and what the coach would choose, until the lesson is over."""
     words = scene.words
     told: list[str] = []
     attributes = ""
-    if table.lesson_is_over():
+    if lesson.is_over():
         attributes = ' data-over=""'
         told.append(_explanation(words, "end", "coach-farewell"))
-    elif all(seat != scene.seat for seat, _ in table.playing.choices):
+    elif all(seat != scene.seat for seat, _ in match.choices):
         told.append(f"<p>{escape(words.say('lesson-start'))}</p>")
-    choice = table.advice_for(scene.seat) if scene.seat is not None and scene.kind else None
+    choice = lesson.advice_for(scene.seat) if scene.seat is not None and scene.kind else None
     if choice is not None:
         attributes += f' data-advice="{choice}"'
         label = escape(_capital(scene.plain_label(choice)))
@@ -219,7 +223,7 @@ def reason_line(table: Table, words: Words) -> str:
 def panel(table: Table, seat: int, eyes: Eyes, inside: str, match: Match) -> str:
     """A player: mark, name, who it is, whether it is their turn, what is public of them."""
     words = words_for(table, eyes.language)
-    colour = table.game.colours[seat]
+    colour = table.colours[seat]
     owing = [] if table.over and match is table.match else match.owing()
     turn = ' data-turn=""' if seat in owing else ""
     chosen = ""
@@ -262,7 +266,7 @@ def role(table: Table, seat: int, eyes: Eyes, words: Words) -> str:
         return words.say("role-stand-in")
     if seat == eyes.seat:
         return words.say("role-you")
-    if chair.who == HUMAN and not table.over and not table.is_present(chair.guest):
+    if chair.who == HUMAN and not table.over and not table.presence.is_here(chair.guest):
         return words.say("role-absent")
     return ""
 
@@ -311,7 +315,7 @@ def lines(table: Table, match: Match, language: str) -> list[Line]:
     """The log of a match, whoever may read which line. Lines are kept: most of a log was there a moment ago."""
     if match is not table.match:
         return [_line(table, event, language) for event in match.events]
-    told = table.told.setdefault(language, [])
+    told = table.told.setdefault((language, table.colours), [])
     told.extend(_line(table, event, language) for event in match.events[len(told) :])
     return told
 
@@ -319,7 +323,7 @@ def lines(table: Table, match: Match, language: str) -> list[Line]:
 def _line(table: Table, event: Event, language: str) -> Line:
     """Names are bold; pointing at a line lights up what it is about."""
     text = _NAME.sub(
-        lambda found: f'<b class="seat-{table.game.colours[ord(found[1]) - 48]}">{found[2]}</b>',
+        lambda found: f'<b class="seat-{table.colours[ord(found[1]) - 48]}">{found[2]}</b>',
         escape(marked_words(table, language).event(event)),
     )
     board = table.game.board
@@ -365,7 +369,7 @@ def chat(table: Table, language: str) -> str:
     lines = []
     for message in table.messages[-_MESSAGES:]:
         seats = table.seats_of(message["guest"])
-        colour = f' class="seat-{table.game.colours[seats[0]]}"' if seats else ""
+        colour = f' class="seat-{table.colours[seats[0]]}"' if seats else ""
         lines.append(f"<li><b{colour}>{escape(message['name'])}</b> {escape(message['text'])}</li>")
     if not lines:
         lines.append(f'<li class="soft">{escape(words.say("chat-empty"))}</li>')

@@ -14,19 +14,12 @@ from dataclasses import asdict, dataclass, field
 from asztal import games
 from asztal.engine.errors import AsztalError, BadSeats
 from asztal.match.record import BOT, MAX_SEED, OPEN
+from asztal.web.chairs import OUT_OF_TIME, STAND_IN_BOT, Chair, check_level
+from asztal.web.clock import CLOCKS
+from asztal.web.lesson import COACH
+from asztal.web.presence import LIVE, TURNS
 from asztal.web.storage import GATHERING, PLAYING, Act, Row, Storage
-from asztal.web.tables import (
-    CLOCKS,
-    COACH,
-    LIVE,
-    OUT_OF_TIME,
-    STAND_IN_BOT,
-    TURNS,
-    Chair,
-    NoTable,
-    Table,
-    check_level,
-)
+from asztal.web.tables import NoTable, Table
 from asztal.web.thinking import ThinkerFailed, Thinking
 
 _log = logging.getLogger("asztal")
@@ -133,7 +126,7 @@ class Room:
         self.tables[table.id] = table
         if len(self.tables) > _HELD:
             busy = {table_id for table_id, _ in self._busy}
-            idle = [old for old in self.tables.values() if not old.watchers and old.id not in busy]
+            idle = [old for old in self.tables.values() if not old.presence.watchers and old.id not in busy]
             for old in idle[: len(self.tables) - _HELD]:
                 del self.tables[old.id]
         self.let_bots_choose(table)
@@ -142,9 +135,7 @@ class Room:
         """Drops a table that is old; whoever looks on must come anew."""
         self.tables.pop(table.id, None)
         table.moved.set()
-        for watcher in table.watchers:
-            watcher.ended = True
-            watcher.woken.set()
+        table.presence.end()
 
     # -- bots ---------------------------------------------------------------------------------------------------
 
@@ -152,7 +143,7 @@ class Room:
         """Sees to it that bots which owe a choice make it, that clocks are kept, and that beginners get advice."""
         if self._is_going_on(table):
             self._start(table, "bots", self._choose_and_wait)
-            if table.unadvised() is not None:
+            if table.lesson is not None and table.lesson.unadvised() is not None:
                 self._start(table, "coach", self._advise)
 
     def _is_going_on(self, table: Table) -> bool:
@@ -194,7 +185,7 @@ class Room:
         number = table.number(seat)
         async with aclosing(self._choices(table, seat, bot)) as choices:
             async for choice in choices:
-                if table.watchers:
+                if table.presence.watchers:
                     await asyncio.sleep(max(0.0, BOT_PACE_S - (time.monotonic() - asked)))
                 if not self._is_wanted(table, seat, number):
                     return
@@ -236,15 +227,16 @@ class Room:
 
     async def _advise(self, table: Table) -> None:
         """The coach tells beginners what it would choose."""
-        seat = table.unadvised()
+        assert table.lesson is not None
+        seat = table.lesson.unadvised()
         while seat is not None and self._is_going_on(table):
             number = table.number(seat)
             try:
-                table.keep_advice(seat, number, await self.thinking.advise(table.record(), seat, COACH))
+                table.lesson.keep_advice(seat, number, await self.thinking.advise(table.record(), seat, COACH))
             except (ThinkerFailed, AsztalError) as error:
                 _log.warning("table %s: %s", table.id, error)
                 return
-            seat = table.unadvised()
+            seat = table.lesson.unadvised()
 
     async def _wait_for_clock(self, table: Table) -> bool:
         """Waits until something changes or a clock runs out; False where there is no clock to wait for."""
@@ -263,9 +255,7 @@ class Room:
         """Ends the live updates of all pages; they come back by themselves when there is a server again."""
         self.closing = True
         for table in self.tables.values():
-            for watcher in table.watchers:
-                watcher.ended = True
-                watcher.woken.set()
+            table.presence.end()
 
     async def close(self) -> None:
         """Stops the bots; every match goes on from the database."""

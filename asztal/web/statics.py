@@ -13,14 +13,24 @@ from starlette.types import Scope
 from asztal import games
 
 FOLDER = Path(__file__).parent / "static"
+GAMES = Path(games.__file__).parent
 
 
 @cache
 def address(name: str) -> str:
-    """The address of a static file, or of a game's style sheet (``games/tara/board.css``)."""
-    path = Path(games.__file__).parent.parent / name if name.startswith("games/") else FOLDER / name
-    digest = hashlib.sha256(path.read_bytes()).hexdigest()[:10]
-    return f"/{name}?v={digest}" if name.startswith("games/") else f"/static/{name}?v={digest}"
+    """The address of a static file; a name that changes with its content."""
+    return f"/static/{name}?v={_digest(FOLDER / name)}"
+
+
+@cache
+def game_address(game: str, name: str) -> str:
+    """The address of a game's style sheet or cover; nothing if its folder has none."""
+    path = GAMES / game / name
+    return f"/games/{game}/{name}?v={_digest(path)}" if path.exists() else ""
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:10]
 
 
 class Statics(StaticFiles):

@@ -61,7 +61,8 @@ class Act:
     """One entry of a table's history: a seat's choice, or UNDO."""
 
     table: str
-    number: int
+    place: int
+    """In the table's history, from 0 on; one place is taken once."""
     seat: int
     choice: int
     at: float
@@ -295,7 +296,7 @@ class Storage:
     # -- choices ------------------------------------------------------------------------------------------------
 
     async def append(self, act: Act) -> None:
-        """Writes an act; when this returns it is on disk. Raises Conflict if its number is taken."""
+        """Writes an act; when this returns it is on disk. Raises Conflict if its place is taken."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((act, future))
         if self._writing is None:
@@ -366,5 +367,5 @@ class Storage:
 
 def _row(act: Act) -> Row:
     row = asdict(act)
-    row["table_id"] = row.pop("table")
+    row["table_id"], row["number"] = row.pop("table"), row.pop("place")
     return row

@@ -4,34 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from asztal import games
-from asztal.bots import LEVELS
-from asztal.engine.errors import AsztalError, BadBot, CannotUndo, IllegalChoice, OtherRules, StaleChoice
-from asztal.engine.game import Game, View
+from asztal.engine.errors import AsztalError, CannotUndo, IllegalChoice, OtherRules, StaleChoice
+from asztal.engine.game import SPECTATOR, Game, View
 from asztal.engine.result import Result
 from asztal.match import Match, Record, Seat
 from asztal.match.record import BOT, HUMAN, OPEN
+from asztal.web.chairs import RESIGNED, STANDS_IN, Chair, check_level
+from asztal.web.clock import Clock
+from asztal.web.lesson import Lesson
+from asztal.web.numbering import Numbering
+from asztal.web.presence import Presence
 from asztal.web.storage import GATHERING, OVER, PLAYING, UNDO, Act, Conflict, Row
 
 if TYPE_CHECKING:
     from asztal.web.room import Room
-
-LIVE, TURNS = "live", "turns"
-CLOCKS = (0, 10, 20, 45)
-"""Minutes that each seat may think in all; 0 for no clock."""
-STANDS_IN, RESIGNED, OUT_OF_TIME = "bot", "resigned", "time"
-"""Why a bot chooses for a person: until the person is back, or for good."""
-STAND_IN_BOT = "hard"
-HINT_BOT = "search:0.8s"
-COACH = "coach"
-"""Whoever advises a beginner must be quick, so that the advice is there when the page has been read."""
-# How long a person must be away before others may let a bot stand in.
-ABSENCE_S = {LIVE: 60.0, TURNS: 24 * 3600.0}
 
 
 class NoTable(AsztalError):
@@ -64,41 +54,6 @@ class NotNow(AsztalError):
     key = "error-not-now"
 
 
-def check_level(level: str) -> None:
-    """People choose among levels; a bot by its own name could be made to think for hours."""
-    if level not in LEVELS:
-        raise BadBot(f"There is no level '{level}'; there are {', '.join(LEVELS)}.")
-
-
-@dataclass
-class Chair:
-    """A seat at a table: who sits there, and whether a bot chooses for them."""
-
-    who: str = OPEN
-    guest: str = ""
-    name: str = ""
-    bot: str = ""
-    away: str = ""
-
-    @property
-    def chosen_by_bot(self) -> bool:
-        return self.who == BOT or self.away != ""
-
-    @property
-    def level(self) -> str:
-        """The bot that chooses here."""
-        return self.bot if self.who == BOT else STAND_IN_BOT
-
-
-@dataclass(eq=False)
-class Watcher:
-    """An open page: it is woken when something changes."""
-
-    guest: str
-    woken: asyncio.Event = field(default_factory=asyncio.Event)
-    ended: bool = False
-
-
 class Table:
     """One table. Whatever changes it is written first and seen afterwards."""
 
@@ -111,8 +66,6 @@ class Table:
         self.seed_chosen: bool = row["seed_chosen"]
         self.public: bool = row["public"]
         self.pace: str = row["pace"]
-        self.clock: int = row["clock"]
-        self.lesson: bool = row["lesson"]
         self.host: str = row["host"]
         self.phase: str = row["phase"]
         self.created: float = row["created"]
@@ -120,36 +73,30 @@ class Table:
         self.chairs = chairs
         self.seatings = 0
         """How often somebody sat down or got up."""
+        self.presence = Presence(self.pace, self._is_missed, self.refresh)
+        self.clock = Clock(row["clock"], len(chairs))
+        self.lesson = Lesson(self) if row["lesson"] else None
         self.match: Match | None = None
+        self.numbering = Numbering(len(chairs))
         self.acts = 0
+        """How many choices were made and taken back."""
         self.version = 0
         """Grows with every change; what was drawn for one version is good for all who look at it."""
         self.drawn: dict[object, object] = {}
         """What was drawn of this version, kept by ``pages``."""
         self.rematch = ""
         """The table of the rematch, if somebody has asked for one."""
-        self.told: dict[str, list[Any]] = {}
-        """The lines of the log in each language, kept by ``render``."""
-        self.advice: dict[int, tuple[int, int]] = {}
-        """What the coach would choose: seat -> (number of the decision, choice)."""
+        self.told: dict[object, list[Any]] = {}
+        """The lines of the log in each language and in the seats' colours, kept by ``render``."""
         self.messages: list[Row] = []
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.last_seen: dict[str, float] = {}
-        self.loaded = time.time()
-        self.spent = [0.0] * len(chairs)
-        self.asked = [time.time()] * len(chairs)
-        """For each seat, when its present decision was asked."""
         self.moved = asyncio.Event()
         """Set whenever something has changed that bots or clocks must know of."""
-        self.undone = 0
-        self.undone_in_secret = [0] * len(chairs)
-        """How often something was taken back: openly, and by each seat in a secret decision."""
         self.news = [0] * len(chairs)
         """For each seat, how many events had happened when it last chose."""
         self.news_from = 0
         """How many events had happened before the last act that all could see."""
-        if row["rules"] != self.game.rules_version:
+        if not _can_play(self.game, row["rules"]):
             raise OtherRules(f"This match is played by rules version {row['rules']} of {self.game.name}.")
         if self.phase != GATHERING:
             self._replay(acts)
@@ -163,39 +110,22 @@ class Table:
     def free(self) -> list[int]:
         return [at for at, chair in enumerate(self.chairs) if chair.who == OPEN]
 
-    def is_present(self, guest: str) -> bool:
-        return any(watcher.guest == guest for watcher in self.watchers)
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Each seat's colour."""
+        return self.game.colours
 
     def spectators(self) -> int:
         """How many people look on without a seat."""
-        seated = {chair.guest for chair in self.chairs if chair.who == HUMAN}
-        return len({watcher.guest for watcher in self.watchers} - seated)
+        return len(self.presence.guests() - {chair.guest for chair in self.chairs if chair.who == HUMAN})
 
     def is_absent(self, seat: int) -> bool:
         """Whether a person has been away for so long that a bot may stand in."""
         chair = self.chairs[seat]
-        if chair.who != HUMAN or chair.away or self.is_present(chair.guest):
-            return False
-        return time.time() - self.last_seen.get(chair.guest, self.loaded) > ABSENCE_S[self.pace]
+        return chair.who == HUMAN and not chair.away and self.presence.is_long_gone(chair.guest)
 
-    @contextmanager
-    def watched_by(self, guest: str) -> Iterator[Watcher]:
-        """Somebody looks on for a while."""
-        watcher = Watcher(guest)
-        came = not self.is_present(guest)
-        self.watchers.add(watcher)
-        if came:
-            self.refresh()
-        try:
-            yield watcher
-        finally:
-            self.watchers.discard(watcher)
-            self.last_seen[guest] = time.time()
-            if not self.is_present(guest):
-                self.refresh()
-                if self.seats_of(guest) and not self.room.closing:
-                    # From then on the others may let a bot stand in.
-                    asyncio.get_running_loop().call_later(ABSENCE_S[self.pace] + 0.1, self.refresh)
+    def _is_missed(self, guest: str) -> bool:
+        return bool(self.seats_of(guest)) and not self.room.closing
 
     # -- the match ----------------------------------------------------------------------------------------------
 
@@ -203,7 +133,7 @@ class Table:
         self.match = Match(self.game, self._seats(), self.options, self.seed)
         for act in acts:
             self._apply(act)
-        self.asked = [time.time()] * len(self.chairs)
+        self.clock.ask_all(time.time())
         if self.match.over:
             self.phase = OVER
 
@@ -211,37 +141,28 @@ class Table:
         return [Seat(chair.who, chair.name, chair.bot) for chair in self.chairs]
 
     def _apply(self, act: Act) -> None:
+        """Does what was written. The match checks choices itself, for those that were written by another Asztal."""
         match = self.playing
-        secret = match.together
-        finality, told = match.state.finality, len(match.events)
+        seen, told = self.number(SPECTATOR), len(match.events)
         if act.choice == UNDO:
-            match.undo(act.seat)
+            self.numbering.take_back(match, act.seat)
             self.told.clear()
-            if secret:
-                self.undone_in_secret[act.seat] += 1
-            else:
-                self.undone += 1
         else:
             match.choose(act.seat, act.choice)
         self.acts += 1
-        self.spent[act.seat] += act.spent
+        self.clock.spend(act.seat, act.spent)
         self.news[act.seat] = len(match.events)
         self.news = [min(news, len(match.events)) for news in self.news]
-        if secret and match.state.finality == finality:
+        if self.number(SPECTATOR) == seen:
             # The others must not notice: neither from the news nor from the clocks.
-            self.asked[act.seat] = act.at
+            self.clock.ask(act.seat, act.at)
         else:
             self.news_from = told
-            self.asked = [act.at] * len(self.chairs)
+            self.clock.ask_all(act.at)
 
     def number(self, seat: int) -> int:
-        """The number of the decision the seat is asked; it never comes again, whatever is taken back.
-
-        What others do in a secret decision leaves no trace in it.
-        """
-        undone = self.undone + (self.undone_in_secret[seat] if seat >= 0 else 0)
-        # A choice that is taken back counts no more: twice, so that the number grows all the same.
-        return self.playing.number(seat) + 2 * undone
+        """The number of the decision the seat is asked; ``Numbering`` says what it promises."""
+        return self.numbering.of(self.playing, seat)
 
     def view(self, seat: int) -> View:
         """What the seat may know; whoever resigned or is stood in for is asked nothing."""
@@ -292,41 +213,7 @@ class Table:
 
     def time_left(self, seat: int) -> float | None:
         """Seconds on the seat's clock, or None without one."""
-        if not self.clock:
-            return None
-        running = (
-            time.time() - self.asked[seat] if seat in self.owing() and not self.chairs[seat].chosen_by_bot else 0.0
-        )
-        return max(0.0, self.clock * 60 - self.spent[seat] - running)
-
-    # -- the coach ----------------------------------------------------------------------------------------------
-
-    def lesson_is_over(self) -> bool:
-        """Whether the coach has taken leave; what is new is still explained."""
-        return self.over or self.game.lesson.over(self.playing.state)
-
-    def coached(self) -> bool:
-        """Whether a coach says what it would choose."""
-        return self.lesson and not self.lesson_is_over()
-
-    def unadvised(self) -> int | None:
-        """A beginner who has got no advice yet on what they are asked, or None."""
-        if not self.coached():
-            return None
-        asked = (seat for seat in self.owing() if not self.chairs[seat].chosen_by_bot)
-        return next((seat for seat in asked if self.advice_for(seat) is None), None)
-
-    def advice_for(self, seat: int) -> int | None:
-        """What the coach would choose now, if it has said so."""
-        number, choice = self.advice.get(seat, (-1, 0))
-        return choice if number == self.number(seat) else None
-
-    def keep_advice(self, seat: int, number: int, choice: int) -> None:
-        """The coach has said what it would choose; if the decision was made meanwhile, nobody needs to know."""
-        if number == self.number(seat) and seat in self.owing():
-            self.playing.check(seat, choice)
-            self.advice[seat] = number, choice
-            self.refresh()
+        return self.clock.left(seat, seat in self.owing() and not self.chairs[seat].chosen_by_bot)
 
     # -- changing -----------------------------------------------------------------------------------------------
 
@@ -352,16 +239,17 @@ class Table:
             if self.over or self.chairs[seat].chosen_by_bot:
                 raise CannotUndo("There is nothing that this seat could take back.")
             self._check_number(seat, number)
-            await self._act(seat, UNDO)
-            while everything and self.playing.can_undo(seat):
+            before = self.acts
+            while self.playing.can_undo(seat) and (everything or self.acts == before):
                 await self._act(seat, UNDO)
+            if self.acts == before:
+                raise CannotUndo("This can't be taken back: something was shown, or somebody has chosen since.")
         self.room.let_bots_choose(self)
 
     async def _act(self, seat: int, choice: int) -> None:
-        if choice == UNDO and not self.playing.can_undo(seat):
-            raise CannotUndo("This can't be taken back: something has been shown, or somebody has chosen since.")
+        """Writes what was checked, then does it."""
         now = time.time()
-        spent = 0.0 if self.chairs[seat].chosen_by_bot else max(0.0, now - self.asked[seat])
+        spent = 0.0 if self.chairs[seat].chosen_by_bot else self.clock.thought(seat, now)
         act = Act(self.id, self.acts, seat, choice, now, spent)
         try:
             await self.room.storage.append(act)
@@ -474,5 +362,9 @@ class Table:
         self.version += 1
         self.drawn.clear()
         self.moved.set()
-        for watcher in self.watchers:
-            watcher.woken.set()
+        self.presence.wake()
+
+
+def _can_play(game: Game, rules: str) -> bool:
+    """Whether a match that was begun by some version of the rules can go on by those of today."""
+    return rules == game.rules_version

@@ -21,7 +21,7 @@ from asztal.engine.state import State
 from asztal.games import find
 from asztal.ladder.summary import CHANCE
 from asztal.simulate import play_match
-from asztal.web.tables import check_level
+from asztal.web.chairs import check_level
 
 FOUR = find("connect_four")
 each_game = pytest.mark.parametrize("name", games.names())

@@ -12,7 +12,7 @@ from asztal.bots import LEVELS
 from asztal.match import Record
 from asztal.web.tables import Table
 from asztal.words import LANGUAGES, Words
-from tests.web.tools import Guest, Served, each_table, elements, ended, error_text
+from tests.web.tools import ORIGIN, Guest, Served, each_table, elements, ended, error_text
 
 pytestmark = pytest.mark.anyio
 
@@ -257,9 +257,12 @@ async def test_a_file_that_was_sent_is_closed(served: Served, monkeypatch: pytes
 
 
 async def test_no_file_is_no_record(guest: Guest) -> None:
-    for form in ({}, {"record": "text"}):
-        answer = await guest.post("/load", form)
-        assert answer.status_code == 400
+    """What a browser sends when no file was chosen."""
+    nothing = b'--b\r\nContent-Disposition: form-data; name="record"; filename=""\r\n\r\n\r\n--b--\r\n'
+    headers = {"origin": ORIGIN, "content-type": "multipart/form-data; boundary=b"}
+    answer = await guest.browser.post("/load", content=nothing, headers=headers)
+    assert answer.status_code == 400
+    assert "can't be loaded" in error_text(answer)
 
 
 # -- a hint -----------------------------------------------------------------------------------------------------------

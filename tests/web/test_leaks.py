@@ -49,7 +49,9 @@ async def moments(served: Served, people: list[Guest], name: str, seats: int) ->
 
 async def advised(table: Table) -> None:
     """Waits for the coach, who thinks elsewhere."""
-    await until(lambda: table.unadvised() is None)
+    lesson = table.lesson
+    if lesson is not None:
+        await until(lambda: lesson.unadvised() is None)
 
 
 def viewers(seats: int) -> list[int]:

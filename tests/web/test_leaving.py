@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from asztal.web import room, tables
+from asztal.web import clock, presence, room, tables
 from asztal.web.tables import Table
 from tests.web.tools import Guest, Served, Stream, error_text, settle, until
 
@@ -49,7 +49,7 @@ class Hours:
 def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
     """The time of the tables."""
     hours = Hours()
-    for module in (room, tables):
+    for module in (room, tables, clock, presence):
         monkeypatch.setattr(module, "time", hours)
     monkeypatch.setattr(
         room, "asyncio", SimpleNamespace(**(vars(asyncio) | {"sleep": hours.sleep, "wait_for": hours.wait_for}))

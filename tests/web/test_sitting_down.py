@@ -9,7 +9,8 @@ import pytest
 
 from asztal import games
 from asztal.web import actions
-from asztal.web.tables import Chair, Table
+from asztal.web.chairs import Chair
+from asztal.web.tables import Table
 from tests.web.tools import Guest, Served, Stream, each_table, elements, error_text, until
 
 pytestmark = pytest.mark.anyio
@@ -153,7 +154,7 @@ async def test_a_table_is_made_as_the_form_says(served: Served) -> None:
     more = {"option-provinces": "random", "seed": "77", "public": "yes", "pace": "turns", "clock": "20"}
     table = await host.makes("tara", "bot-hard", "me", "here", **{"name-2": "Réka"}, **more)
     assert (table.options["provinces"], table.seed, table.public) == ("random", 77, True)
-    assert (table.pace, table.clock, table.seed_chosen) == ("turns", 20, True)
+    assert (table.pace, table.clock.minutes, table.seed_chosen) == ("turns", 20, True)
     assert [chair.bot for chair in table.chairs] == ["hard", "", ""]
     assert table.seats_of(host.id) == [1, 2]
     assert table.chairs[2].name == "Réka"

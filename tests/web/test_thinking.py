@@ -224,7 +224,9 @@ async def test_no_bot_thinks_in_the_servers_own_process(served: Served, monkeypa
     monkeypatch.setattr("asztal.web.actions.HINT_BOT", "search:5")
     guest = served.guest()
     table = guest.arrived_at(await guest.post("/learn/connect_four"))
-    await until(lambda: table.advice_for(0) is not None)
+    lesson = table.lesson
+    assert lesson is not None
+    await until(lambda: lesson.advice_for(0) is not None)
     assert (await guest.get(f"/t/{table.id}")).status_code == 200
     assert (await guest.post(f"/t/{table.id}/hint")).status_code == 200
     await guest.chooses(table)
@@ -350,7 +352,8 @@ async def test_advice_that_is_no_choice_is_not_shown(served: Served, monkeypatch
     guest = served.guest()
     table = guest.arrived_at(await guest.post("/learn/connect_four"))
     await settle()
-    assert table.advice_for(0) is None
+    assert table.lesson is not None
+    assert table.lesson.advice_for(0) is None
     assert (await guest.get(f"/t/{table.id}")).status_code == 200
 
 

@@ -22,10 +22,11 @@ from starlette.types import Message, Scope
 from asztal import games
 from asztal.match import Record
 from asztal.match.record import BOT, HUMAN
+from asztal.web.chairs import Chair
 from asztal.web.house import House
 from asztal.web.room import Setup
 from asztal.web.safety import COOKIE
-from asztal.web.tables import Chair, Table
+from asztal.web.tables import Table
 from asztal.words import LANGUAGES
 
 HOST = "asztal.test"

@@ -9,7 +9,7 @@ from asztal.games.island_fortress.game import GAME
 from asztal.games.island_fortress.state import Fortress
 from asztal.match import Match, Seat
 from asztal.match.record import BOT, HUMAN
-from asztal.web.tables import COACH
+from asztal.web.lesson import COACH
 
 _BEGINNER, _BOT = 0, 1
 _EVERY_STEP = {
