@@ -95,7 +95,7 @@ def _measure(game: Game, seats: int, seconds: float) -> Row:
     actions = game.action_count
 
     def features(state: State) -> None:
-        game.observe(state, state.seat)
+        game.thinking.observe(state, state.seat)
         action_mask(state, state.seat, actions)
 
     return Row(
@@ -114,7 +114,7 @@ def _measure(game: Game, seats: int, seconds: float) -> Row:
 
 def _turns(game: Game, seats: int) -> list[State]:
     """Positions at which a usual turn begins, from all over a random match: together they say what one alone can't."""
-    state = game.new(seats, 1, game.simulation)
+    state = game.new(seats, 1, game.thinking.simulation)
     rng = seeded("turns")
     turns: list[State] = []
     before = -1
@@ -131,7 +131,7 @@ def _turns(game: Game, seats: int) -> list[State]:
 
 def _random_play(game: Game, seats: int, rng: Rng, seconds: float) -> tuple[float, float]:
     """Choices and matches made at random in a second, from tables that are set up already; the best of some rounds."""
-    starts = [game.new(seats, seed, game.simulation) for seed in range(_DEALS)]
+    starts = [game.new(seats, seed, game.thinking.simulation) for seed in range(_DEALS)]
     decisions = playouts = 0.0
     for _ in range(_ROUNDS):
         made = matches = 0

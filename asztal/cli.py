@@ -356,9 +356,9 @@ def replay(file: Path, to: int | None, seat: int | None, lang: str | None) -> No
     console = Console(highlight=False)
     for event in match.log(viewer):
         console.print(words.event(event), markup=False)
-    if match.game.draw is not None:
+    if match.game.wording.draw is not None:
         console.print()
-        console.print(match.game.draw(match.view(viewer), words))
+        console.print(match.game.wording.draw(match.view(viewer), words))
     if match.over:
         show_result(match, words, console)
 

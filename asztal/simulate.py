@@ -71,7 +71,7 @@ def play_match(game_name: str, bots: Sequence[str], seed: int, turn: int, option
     count = len(bots)
     seated = [make(bot, game, time.process_time) for bot in rotated(bots, turn)]
     state = game.new(count, seed, options)
-    play_on(state, seeded(seed, "opening"), game.opening)
+    play_on(state, seeded(seed, "opening"), game.thinking.opening)
     rngs = [seeded(seed, "simulate", turn, seat) for seat in range(count)]
     while state.menu:
         seat = int(state.seat)
@@ -94,7 +94,7 @@ def check(
         raise AsztalError(f"At least one game must be played, not {games}.")
     for bot in bots:
         make(bot, game)
-    all_options = game.full_options({**game.simulation, **(options or {})})
+    all_options = game.full_options({**game.thinking.simulation, **(options or {})})
     game.new(len(bots) if seats is None else seats, seed, all_options)
     return all_options
 

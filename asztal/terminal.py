@@ -66,7 +66,7 @@ class Terminal:
         self.shown = len(self.match.events)
 
     def _show_board(self, seat: int) -> None:
-        draw = self.match.game.draw
+        draw = self.match.game.wording.draw
         if draw is not None:
             self.console.print()
             self.console.print(draw(self.match.view(seat), self.words), highlight=False)

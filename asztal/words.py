@@ -73,7 +73,7 @@ class Words:
             return {name: value}
         if noun == "seat":
             return {name: self.names[value]}
-        own = self.game.noun(noun, value, self.language) if self.game else None
+        own = self.game.wording.noun(noun, value, self.language) if self.game else None
         if own is None:
             own = _attributes(self.language, self.game.name if self.game else "", f"{noun}-{value}")
         return {f"{name}-{form}" if form else name: text for form, text in own.items()}

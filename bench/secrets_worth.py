@@ -28,7 +28,7 @@ def seeing_wins(name: str, seconds: float, match: int) -> float:
     if not isinstance(cheat, TournamentBot):
         raise SystemExit(f"Nothing is hidden in {name}.")
     cheat.sees_all = True
-    state = game.new(2, match // 2, game.simulation)
+    state = game.new(2, match // 2, game.thinking.simulation)
     rngs = [seeded(match, "secrets", seat) for seat in range(2)]
     while state.menu:
         seat = int(state.seat)

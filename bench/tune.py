@@ -38,13 +38,14 @@ def greedy(game: Game, values: list[float]) -> Bot:
     """A greedy bot that sees the game by these weights."""
     features = importlib.import_module(f"asztal.games.{game.name}.features")
     weights = features.Weights(values)
-    return GreedyBot(dataclasses.replace(game, evaluate=lambda state: features.judge(state, weights)))
+    thinking = dataclasses.replace(game.thinking, evaluate=lambda state: features.judge(state, weights))
+    return GreedyBot(dataclasses.replace(game, thinking=thinking))
 
 
 def won(challenger: Bot, champion: Bot, seats: int, seed: int, turn: int) -> float:
     """The challenger's share of one match against champions on all other seats."""
     game = challenger.game
-    state = game.new(seats, seed, game.simulation)
+    state = game.new(seats, seed, game.thinking.simulation)
     rng = seeded(seed, turn)
     while state.menu:
         seat = int(state.seat)

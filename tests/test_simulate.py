@@ -21,7 +21,7 @@ def beginnings(monkeypatch: pytest.MonkeyPatch, seed: int) -> list[int]:
     class Watcher(RandomBot):
         def choose(self, state: State, rng: Rng) -> int:
             assert isinstance(state, ConnectFour)
-            if int(state.first | state.second).bit_count() == FOUR.opening:
+            if int(state.first | state.second).bit_count() == FOUR.thinking.opening:
                 seen.append(state.fingerprint())
             return super().choose(state, rng)
 
@@ -34,7 +34,7 @@ def beginnings(monkeypatch: pytest.MonkeyPatch, seed: int) -> list[int]:
 def test_without_a_deal_the_first_choices_are_drawn_and_the_same_from_every_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert FOUR.opening > 0
+    assert FOUR.thinking.opening > 0
     drawn = [beginnings(monkeypatch, seed) for seed in range(20)]
     assert all(first == second for first, second in drawn)
     assert len({first for first, _ in drawn}) > 15

@@ -23,7 +23,7 @@ from asztal import games
 from asztal.engine.play import play_on
 from asztal.engine.rng import seeded
 game = games.find(sys.argv[1])
-start = game.new(game.seats[-1], 1, game.simulation)
+start = game.new(game.seats[-1], 1, game.thinking.simulation)
 rng = seeded("speed")
 best = 0.0
 for _ in range(4):
@@ -67,7 +67,7 @@ def quickest(*works: Callable[[], object]) -> list[float]:
 def middle(request: pytest.FixtureRequest) -> tuple[Game, State]:
     """A position within a random match of as many as can play."""
     game = games.find(request.param)
-    state = game.new(game.seats[-1], 1, game.simulation)
+    state = game.new(game.seats[-1], 1, game.thinking.simulation)
     length = play_on(state.copy(), seeded("middle"), 1 << 60)
     play_on(state, seeded("middle"), length // 2)
     return game, state
@@ -77,7 +77,7 @@ def test_features_cost_no_more_than_some_copies(middle: tuple[Game, State]) -> N
     """Observation and mask: measured 2 to 5 copies compiled and 8 to 10 uncompiled; compiled in part it would be 40."""
     game, state = middle
     observing, masking, copying = quickest(
-        lambda: game.observe(state, state.seat),
+        lambda: game.thinking.observe(state, state.seat),
         lambda: action_mask(state, state.seat, game.action_count),
         state.copy,
     )

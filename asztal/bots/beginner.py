@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from math import exp, log
 
 from asztal.bots.bot import Bot
 from asztal.bots.chain import Chain
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
+from asztal.engine.thinking import Sight
 
 # What is worse than the best by so many blurs is seen to be bad, and never chosen.
 _SEEN = 2.0
 # A victory or a defeat at hand differs from everything else by far more than that.
 _NEVER = 1e-9
 _WORDS = 1 << 32
-
-
-@dataclass(frozen=True)
-class Sight:
-    """How well they see; a game changes what it needs to (``Game.beginner``).
-
-    Found by matches: greedy wins about seven of ten against the amateur, and so does the amateur against the beginner.
-    """
-
-    ends: int = 100
-    """So many ends of chains are looked at for one decision, far fewer than greedy does."""
-    beginner: float = 0.55
-    amateur: float = 0.24
-    """The difference that each hardly sees, in log odds."""
 
 
 class BeginnerBot(Bot):
@@ -39,7 +25,7 @@ class BeginnerBot(Bot):
         return sight.beginner
 
     def choose(self, state: State, rng: Rng) -> int:
-        sight = replace(Sight(), **self.game.beginner)
+        sight = self.game.thinking.sight
         blur = self.blur(sight)
         menu = state.menu
         odds = [self._odds(state, choice, sight.ends // len(menu), rng) for choice in menu]
@@ -50,7 +36,7 @@ class BeginnerBot(Bot):
 
     def _odds(self, state: State, choice: int, ends: int, rng: Rng) -> float:
         """The log odds of victory at the best end that a choice was seen to lead to."""
-        chain = Chain(self.game.evaluate, rng)
+        chain = Chain(self.game.thinking.evaluate, rng)
         chain.explore_choice(state, choice, max(1, ends))
         chance = min(max(chain.value, _NEVER), 1.0 - _NEVER)
         return log(chance / (1.0 - chance))

@@ -17,7 +17,7 @@ class GreedyBot(Bot):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.evaluate = game.evaluate
+        self.evaluate = game.thinking.evaluate
 
     def choose(self, state: State, rng: Rng) -> int:
         menu = state.menu[:]
@@ -36,4 +36,4 @@ class CoachBot(GreedyBot):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.evaluate = game.lesson.evaluate or game.evaluate
+        self.evaluate = game.lesson.evaluate or game.thinking.evaluate

@@ -9,7 +9,7 @@ from typing import Final
 
 from asztal.bots.bot import THINKING
 from asztal.engine.game import Game
-from asztal.engine.tables import GAMES, Table
+from asztal.engine.tables import GAMES, TomlTable
 
 # Each level is a bot and its budget for one turn; a game can have its own (``Game.levels``).
 LEVELS: Final = {"easy": "beginner", "medium": "amateur", "hard": "greedy", "expert": "search:4s"}
@@ -17,7 +17,7 @@ LEVELS: Final = {"easy": "beginner", "medium": "amateur", "hard": "greedy", "exp
 
 def spec(level: str, game: Game | None = None) -> str:
     """The bot behind a level, in this game; whatever is no level is a bot itself."""
-    own = game.levels if game is not None else {}
+    own = game.thinking.levels if game is not None else {}
     return own.get(level, LEVELS.get(level, level))
 
 
@@ -54,7 +54,7 @@ def measured(game: Game) -> Measured | None:
     path = GAMES / game.name / "strength.toml"
     if not path.exists():
         return None
-    table = Table(f"{game.name}/{path.name}", tomllib.loads(path.read_text(encoding="utf-8")))
+    table = TomlTable(f"{game.name}/{path.name}", tomllib.loads(path.read_text(encoding="utf-8")))
     levels = table.tables("level")
     played = {level.text("name"): level.text("bot") for level in levels}
     strengths = [
@@ -71,12 +71,12 @@ def _still_plays(level: str, played: Mapping[str, str], game: Game) -> bool:
     return played.get(level, now) == now
 
 
-def _strength(level: Table) -> Strength:
+def _strength(level: TomlTable) -> Strength:
     games = level.number("games", 1, 1 << 31)
     return Strength(level.text("name"), level.text("against"), games, round(_share(level, "won") * games))
 
 
-def _share(table: Table, key: str) -> float:
+def _share(table: TomlTable, key: str) -> float:
     value = table.entries.get(key)
     if not isinstance(value, float) or not 0.0 <= value <= 1.0:
         table.wrong(key, f"it must be a number from 0.0 to 1.0, not {value!r}")

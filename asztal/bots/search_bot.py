@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from asztal.bots.bot import Bot
 from asztal.bots.budget import Budget
@@ -15,34 +15,6 @@ from asztal.engine.game import Game
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
 from asztal.engine.step import AskTogether
-
-
-@dataclass(frozen=True)
-class Approach:
-    """How a search bot goes about it; a game changes what it needs to (``Game.search``).
-
-    What was tried, and what it gave in matches, is in docs/strength.md.
-    """
-
-    plans: int = 16
-    """So many plans take part in a tournament."""
-    plans_together: int = 16
-    """The same, where all choose at the same time."""
-    plan_width: int = 600
-    """Among so many ends the plans are found."""
-    horizon: int = 4
-    width: int = 24
-    """A playout, see ``Playout``."""
-    exploration: float = 0.02
-    prime_after: int = 8
-    prime_width: int = 100
-    prime_weight: float = 2.0
-    """A tree, see ``Manner``."""
-
-
-def approach(game: Game) -> Approach:
-    """How bots think in this game."""
-    return replace(Approach(), **game.search)
 
 
 @dataclass(frozen=True)
@@ -64,7 +36,7 @@ class SearchBot(Bot):
     def __init__(self, game: Game, budget: Budget) -> None:
         super().__init__(game)
         self.budget = budget
-        self.approach = approach(game)
+        self.approach = game.thinking.approach
         self._expected: tuple[int, bytes] | None = None
 
     @abstractmethod
@@ -77,18 +49,18 @@ class SearchBot(Bot):
 
     def choose(self, state: State, rng: Rng) -> int:
         seat = int(state.seat)
-        seen = (seat, self.game.observe(state, seat))
+        seen = (seat, self.game.thinking.observe(state, seat))
         thought = self.think_on(state, rng) if seen == self._expected else self.think(state, rng)
         choice = thought.choices[0]
         after = state.copy()
         choose_on(after, choice)
         over = is_over(state, after) or isinstance(state.step, AskTogether)
-        self._expected = None if over else (seat, self.game.observe(after, seat))
+        self._expected = None if over else (seat, self.game.thinking.observe(after, seat))
         return choice
 
     def playout(self) -> Playout:
         """How this bot judges a position."""
-        return Playout(self.game.evaluate, self.approach.horizon, self.approach.width)
+        return Playout(self.game.thinking.evaluate, self.approach.horizon, self.approach.width)
 
 
 class TournamentBot(SearchBot):
@@ -122,7 +94,7 @@ class LookaheadBot(SearchBot):
     """Looks at everything that can happen, as deep as there is time."""
 
     def think(self, state: State, rng: Rng) -> Thought:
-        thinking = Lookahead(self.game.evaluate, self.budget)
+        thinking = Lookahead(self.game.thinking.evaluate, self.budget)
         choice = thinking.run(state, rng)
         return Thought([choice], min(max(thinking.value, 0.0), 1.0))
 
@@ -141,7 +113,7 @@ class TreeBot(SearchBot):
         """A tree that has not begun to grow."""
         how = self.approach
         manner = Manner(how.exploration, self.playout(), 0, how.prime_after, how.prime_width, how.prime_weight)
-        return Tree(self.game.evaluate, manner, self.budget)
+        return Tree(self.game.thinking.evaluate, manner, self.budget)
 
     def think(self, state: State, rng: Rng) -> Thought:
         self._tree = self.new_tree()
@@ -155,5 +127,5 @@ class TreeBot(SearchBot):
 
 def search_bot(game: Game, budget: Budget) -> SearchBot:
     """The search bot that suits a game: where two play, all is open and nothing is left to chance, all can be seen."""
-    foreseeable = not game.secrets and not game.chance and max(game.seats) == 2
+    foreseeable = not game.rules.secrets and not game.rules.chance and max(game.seats) == 2
     return LookaheadBot(game, budget) if foreseeable else TournamentBot(game, budget)

@@ -12,6 +12,8 @@ from asztal.engine.events import Event, EventKind
 from asztal.engine.phrase import Phrase
 from asztal.engine.state import State
 from asztal.engine.step import Kind, Step
+from asztal.engine.tables import digest
+from asztal.engine.thinking import Approach, Sight
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -60,62 +62,110 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Game:
-    """Everything Asztal needs to know of a game; ``games/<name>/game.py`` makes one and calls it GAME."""
+class Rules:
+    """What is played."""
 
-    name: str
-    rules_version: str
-    seats: tuple[int, ...]
-    """How many can play."""
+    start: Callable[[int, Options], tuple[State, Step[Any]]]
+    """(seats, options) -> an empty table and the first step of the sequence of play."""
     kinds: list[Kind]
     """The kinds of decisions; their order fixes the flat numbering of actions."""
     events: list[EventKind]
-    start: Callable[[int, Options], tuple[State, Step[Any]]]
-    """(seats, options) -> an empty table and the first step of the sequence of play."""
-    view: Callable[[Any, int], View]
+    view: Callable[[Any, int], Any]
     """(state, seat or SPECTATOR) -> what the seat may know, built up by addition."""
-    observe: Callable[[Any, int], bytes]
-    """(state, seat) -> what the seat may know as numbers from 0 to 255, as many for every position; for research."""
-    evaluate: Callable[[Any], list[float]]
-    """(state) -> each seat's estimated share of the victory; bots call it on redealt copies."""
     invariants: Callable[[Any], list[str]]
     """(state) -> complaints about anything created or lost; none in a sound state."""
+    version: str = "1"
+    """Raised whenever a stored match would play out differently; tables that were read are part of it anyway."""
+    older: Mapping[str, Callable[[Options], Options]] = field(default_factory=dict)
+    """Older versions whose matches play out the same, and what their table options are called now."""
     options: Mapping[str, list[str]] = field(default_factory=dict)
     """The table options with their values, the default first."""
     option_seats: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
     """The option values that are for some numbers of seats only: (option, value) -> those numbers."""
-    simulation: Options = field(default_factory=dict)
-    """The options that bots and tests play with where they differ from the defaults."""
-    opening: int = 0
-    """So many choices at the start of a match between bots are drawn, the same for every seating; for games in which
-    no deal makes matches differ, and good bots would play the same one again and again."""
-    search: Mapping[str, Any] = field(default_factory=dict)
-    """How the search bot goes about this game where it differs from the usual (``bots/search_bot.py``)."""
-    beginner: Mapping[str, Any] = field(default_factory=dict)
-    """The same for the beginner bot (``bots/beginner.py``)."""
-    levels: Mapping[str, str] = field(default_factory=dict)
-    """Level -> the bot behind it, where it differs from the usual (``bots/levels.py``)."""
-    colours: tuple[str, ...] = ()
-    """Text keys of the names that seats have until somebody sits down."""
-    noun: Callable[[str, int, str], dict[str, str] | None] = _no_noun
-    """(noun, value, language) -> its forms in words, where they are not in the text files."""
-    draw: Callable[[View, Any], str | Text] | None = None
-    """(view, words) -> the table as text for the terminal."""
-    lesson: Lesson = field(default_factory=Lesson)
     breakdown: Callable[[Any], list[tuple[str, list[int]]]] | None = None
     """(state) -> what a result is made of: text key ``score-<name>`` and each seat's count, for the end of a match."""
-    board: Board | None = None
-    """The table as a picture for the page; without one, a match is played by labelled buttons."""
-    confirms: bool = True
-    """Whether a page asks again before what can't be taken back; not where every single choice is such."""
     secrets: bool = True
     """Whether a seat knows anything that others don't; then people at one screen get a curtain between turns."""
     chance: bool = True
     """Whether anything is dealt, drawn or rolled."""
 
+
+@dataclass(frozen=True)
+class Thinking:
+    """What bots and research need."""
+
+    evaluate: Callable[[Any], list[float]]
+    """(state) -> each seat's estimated share of the victory; bots call it on redealt copies."""
+    observe: Callable[[Any, int], bytes]
+    """(state, seat) -> what the seat may know as numbers from 0 to 255, as many for every position; for research."""
+    simulation: Options = field(default_factory=dict)
+    """The options that bots and tests play with where they differ from the defaults."""
+    opening: int = 0
+    """So many choices at the start of a match between bots are drawn, the same for every seating; for games in which
+    no deal makes matches differ, and good bots would play the same one again and again."""
+    approach: Approach = field(default_factory=Approach)
+    """How the search bots go about it."""
+    sight: Sight = field(default_factory=Sight)
+    """How well the beginner bots see."""
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """Level -> the bot behind it, where it differs from the usual (``bots/levels.py``)."""
+
+
+@dataclass(frozen=True)
+class Wording:
+    """The words that are not in the text files."""
+
+    noun: Callable[[str, int, str], dict[str, str] | None] = _no_noun
+    """(noun, value, language) -> its forms."""
+    draw: Callable[[Any, Any], str | Text] | None = None
+    """(view, words) -> the table as text for the terminal."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """The card on the shelf; ``games/<name>/game.py`` makes one and calls it GAME."""
+
+    name: str
+    seats: tuple[int, ...]
+    """How many can play."""
+    colours: tuple[str, ...]
+    """The colour of each seat; also the text keys of the names that seats have until somebody sits down."""
+    rules: Rules
+    thinking: Thinking
+    wording: Wording = field(default_factory=Wording)
+    board: Board | None = None
+    """The table as a picture for the page; without one, a match is played by labelled buttons."""
+    lesson: Lesson = field(default_factory=Lesson)
+    confirms: bool = True
+    """Whether a page asks again before what can't be taken back; not where every single choice is such."""
+    colours_chosen: Callable[[Any], tuple[str, ...]] | None = None
+    """(state) -> the colour of each seat, where colours are chosen in the match itself."""
+    rules_version: str = field(init=False)
+    """What a stored match was played by: the version of the rules, and eight letters for the tables they have read."""
+
+    def plays_version(self, version: str) -> bool:
+        """Whether a match of that version plays out the same here."""
+        return version == self.rules_version or version in self.rules.older
+
+    def options_of(self, version: str, options: Options) -> Options:
+        """The table options of a match of that version, as they are called now."""
+        return self.rules.older[version](options) if version in self.rules.older else options
+
+    def colours_in(self, state: State) -> tuple[str, ...]:
+        """The colour of each seat at this moment of a match."""
+        return self.colours if self.colours_chosen is None else self.colours_chosen(state)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> Any:
+        # A game is what its folder makes of it, wherever it is sent.
+        if _known_game(self.name) is self:
+            return _known_game, (self.name,)
+        return super().__reduce_ex__(protocol)
+
     def __post_init__(self) -> None:
+        tables = digest(self.name)
+        object.__setattr__(self, "rules_version", f"{self.rules.version}-{tables}" if tables else self.rules.version)
         offset = 0
-        for kind in self.kinds:
+        for kind in self.rules.kinds:
             kind.offset = offset
             kind.game = self.name
             offset += kind.size
@@ -123,20 +173,20 @@ class Game:
     @property
     def action_count(self) -> int:
         """How many actions the flat numbering has."""
-        return self.kinds[-1].offset + self.kinds[-1].size
+        last = self.rules.kinds[-1]
+        return last.offset + last.size
 
     def full_options(self, given: Mapping[str, str] | None = None, seats: int | None = None) -> Options:
         """The given options, checked (also for a number of seats, if one is given), and the defaults for all others."""
-        chosen = {name: values[0] for name, values in self.options.items()}
+        chosen = {name: values[0] for name, values in self.rules.options.items()}
         for name, value in (given or {}).items():
-            if name not in self.options:
-                known = ", ".join(self.options) or "none at all"
+            if name not in self.rules.options:
+                known = ", ".join(self.rules.options) or "none at all"
                 raise BadOption(f"{self.name} has no option '{name}'; it has {known}.")
-            if str(value) not in self.options[name]:
-                raise BadOption(
-                    f"The option '{name}' of {self.name} can't be '{value}'; it can be {', '.join(self.options[name])}."
-                )
-            allowed = self.option_seats.get((name, str(value)), self.seats)
+            if str(value) not in self.rules.options[name]:
+                known = ", ".join(self.rules.options[name])
+                raise BadOption(f"The option '{name}' of {self.name} can't be '{value}'; it can be {known}.")
+            allowed = self.rules.option_seats.get((name, str(value)), self.seats)
             if seats is not None and seats not in allowed:
                 raise OptionNeedsSeats(
                     f"The option '{name}={value}' of {self.name} is for {spoken(allowed)} seats, not for {seats}."
@@ -154,10 +204,16 @@ class Game:
         """A new state at its first decision; with a list, it tells there what happens."""
         if seats not in self.seats:
             raise BadSeats(f"{self.name} is a game for {spoken(self.seats)} seats, not for {seats!r}.")
-        state, first = self.start(index(seats), self.full_options(options, seats))
+        state, first = self.rules.start(index(seats), self.full_options(options, seats))
         state.events = events
         state.begin(index(seats), index(seed), first)
         return state
+
+
+def _known_game(name: str) -> Game | None:
+    from asztal.games import find, names
+
+    return find(name) if name in names() else None
 
 
 def spoken(numbers: tuple[int, ...]) -> str:
@@ -195,7 +251,7 @@ def view_of(game: Game, state: State, seat: int) -> View:
         "seats": int(state.seats),
         "seat": None if seat < 0 else seat,
         "owing": [at for at in range(state.seats) if state.owing() >> at & 1],
-        "table": game.view(state, seat),
+        "table": game.rules.view(state, seat),
         "decision": None,
         "result": None,
     }

@@ -45,7 +45,7 @@ class Kind:
 def _known_kind(game: str, name: str) -> Kind:
     from asztal.games import find
 
-    return next(kind for kind in find(game).kinds if kind.name == name)
+    return next(kind for kind in find(game).rules.kinds if kind.name == name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

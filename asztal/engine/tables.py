@@ -12,14 +12,18 @@ from typing import Any, NoReturn
 from asztal.engine.errors import BadData
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
+_READ: dict[str, dict[str, dict[str, Any]]] = {}
+"""What was asked of each game's tables, file by file, and what they answered."""
 
 
-class Table:
+class TomlTable:
     """One table of a file; every question it can't answer well raises BadData."""
 
-    def __init__(self, where: str, entries: dict[str, Any]) -> None:
+    def __init__(self, where: str, entries: dict[str, Any], answers: dict[str, Any] | None = None) -> None:
         self.where = where
         self.entries = entries
+        self._answers = {} if answers is None else answers
+        """What was asked and answered so far, kept for the digest."""
 
     def wrong(self, key: str, right: str) -> NoReturn:
         raise BadData(f"{self.where}: the entry '{key}' is wrong: {right}.")
@@ -29,6 +33,8 @@ class Table:
         # In Python a bool is an int; in a table it is not a number.
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             self.wrong(key, f"it must be {called}, not {value!r}" if key in self.entries else f"{called} is missing")
+        if not (kind is list and any(isinstance(entry, dict) for entry in value)):
+            self._answers[f"{self.where}: {key}"] = value
         return value
 
     def number(self, key: str, least: int, most: int) -> int:
@@ -39,6 +45,12 @@ class Table:
 
     def text(self, key: str) -> str:
         value: str = self._get(key, str, "a text")
+        return value
+
+    def words(self, key: str) -> str:
+        """A text for people: it may be said otherwise without changing the rules."""
+        value: str = self._get(key, str, "a text")
+        del self._answers[f"{self.where}: {key}"]
         return value
 
     def flag(self, key: str) -> bool:
@@ -63,19 +75,19 @@ class Table:
             raise BadData(f"{self.where}: '{value}' is not known here; it must be one of {', '.join(allowed)}.")
         return allowed.index(value)
 
-    def within(self, key: str, entries: object) -> Table:
+    def within(self, key: str, entries: object) -> TomlTable:
         if not isinstance(entries, dict):
             self.wrong(key, "each of its entries must be a table")
-        return Table(f"{self.where}, {key}", entries)
+        return TomlTable(f"{self.where}, {key}", entries, self._answers)
 
-    def tables(self, key: str, count: int = -1) -> list[Table]:
+    def tables(self, key: str, count: int = -1) -> list[TomlTable]:
         """The tables of an array, all of them; with a count, exactly so many."""
         entries = self.items(key)
         if count not in (-1, len(entries)):
             self.wrong(key, f"there must be {count} of them, not {len(entries)}")
         return [self.within(f"{key} {at}", entry) for at, entry in enumerate(entries, 1)]
 
-    def named(self, key: str, name: str) -> Table:
+    def named(self, key: str, name: str) -> TomlTable:
         """The table of an array whose id is the name."""
         for table in self.tables(key):
             if table.text("id") == name:
@@ -83,7 +95,7 @@ class Table:
         self.wrong(key, f"the entry with id '{name}' is missing")
 
 
-def read(game: str, name: str) -> Table:
+def read(game: str, name: str) -> TomlTable:
     """The file ``data/<name>.toml`` of a game, or the one that ASZTAL_DATA puts in its place."""
     path = GAMES / game / "data" / f"{name}.toml"
     own = os.environ.get("ASZTAL_DATA")
@@ -93,13 +105,16 @@ def read(game: str, name: str) -> Table:
         path = Path(own) / game / f"{name}.toml"
     where = f"{game}/{path.name}"
     try:
-        return Table(where, tomllib.loads(path.read_text(encoding="utf-8")))
+        entries = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadData(f"{where} is not a TOML file: {error}.") from None
     except OSError as error:
         raise BadData(f"{where} can't be read: {error.strerror}.") from None
+    answers = _READ.setdefault(game, {})[name] = {}
+    return TomlTable(where, entries, answers)
 
 
-def digest(values: list[Any]) -> str:
-    """Eight letters for what the tables say."""
-    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:8]
+def digest(game: str) -> str:
+    """Eight letters for all that the game's rules have asked its tables, or an empty text if it has none."""
+    answers = _READ.get(game)
+    return hashlib.sha256(json.dumps(answers, sort_keys=True).encode()).hexdigest()[:8] if answers else ""

@@ -39,7 +39,7 @@ def write(page: Path, ladders: Sequence[Ladder]) -> list[Path]:
 def describe(terms: Terms) -> str:
     """The terms of a ladder in a line; options are told where they differ from what bots play with anyway."""
     game = find(terms.game)
-    usual = game.full_options(game.simulation)
+    usual = game.full_options(game.thinking.simulation)
     options = [f"{name}={value}" for name, value in terms.options.items() if usual.get(name) != value]
     thinking = "full thinking time" if terms.scale == 1 else f"thinking time × {terms.scale:g}"
     return ", ".join([f"{terms.seats} seats", thinking, *options])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from asztal.engine.errors import (
     AsztalError,
@@ -47,6 +49,9 @@ class Match:
         self.seed = secrets.randbelow(MAX_SEED) if seed is None else seed
         if not 0 <= self.seed <= MAX_SEED:
             raise AsztalError(f"A seed is a number from 0 to {MAX_SEED}, not {self.seed}.")
+        self._begin()
+
+    def _begin(self) -> None:
         self.choices: list[tuple[int, int]] = []
         self.events: list[Event] = []
         self.state = self.game.new(len(self.seats), self.seed, self.options, self.events)
@@ -128,7 +133,15 @@ class Match:
     def choose(self, seat: int, choice: int, number: int | None = None) -> None:
         """Makes a seat's choice; with a number, only if it answers the decision of that number."""
         self.check(seat, choice, number)
-        self._apply(seat, choice)
+        self.make(seat, choice)
+
+    def make(self, seat: int, choice: int) -> None:
+        """Makes a choice that was checked already."""
+        self._finality.append(int(self.state.finality))
+        self._together.append(isinstance(self.state.step, AskTogether))
+        self.choices.append((seat, choice))
+        self.state.turn_to(seat)
+        self.state.choose(choice)
         if self.state.finality != self._finality[-1]:
             self._keep_checkpoint()
 
@@ -148,13 +161,6 @@ class Match:
             offered = ", ".join(str(value) for value in decision.choices)
             raise IllegalChoice(f"{choice!r} can't be chosen for '{decision.kind.name}'; it can be {offered}.")
 
-    def _apply(self, seat: int, choice: int) -> None:
-        self._finality.append(int(self.state.finality))
-        self._together.append(isinstance(self.state.step, AskTogether))
-        self.choices.append((seat, choice))
-        self.state.turn_to(seat)
-        self.state.choose(choice)
-
     def _keep_checkpoint(self) -> None:
         self._checkpoint = self.state.copy()
         self._checkpoint_length = len(self.choices)
@@ -167,11 +173,19 @@ class Match:
 
         In a simultaneous decision others may have chosen since: their secret choices stay as they are.
         """
-        at = self._undoable(seat)
-        kept = self.choices[self._checkpoint_length : at] + self.choices[at + 1 :]
-        self._rewind()
-        for by, choice in kept:
-            self._apply(by, choice)
+        self._undoable(seat)
+        self.take_back(seat)
+
+    def take_back(self, seat: int) -> None:
+        """Takes back the seat's last choice without asking whether it may: what was agreed on once stays so."""
+        at = self._last_of(seat)
+        kept = self.choices[:at] + self.choices[at + 1 :]
+        if at < self._checkpoint_length:
+            self._begin()
+        else:
+            self._rewind()
+        for by, choice in kept[len(self.choices) :]:
+            self.make(by, choice)
 
     def can_undo(self, seat: int) -> bool:
         try:
@@ -180,15 +194,18 @@ class Match:
             return False
         return True
 
-    def _undoable(self, seat: int) -> int:
+    def _last_of(self, seat: int) -> int:
         last = max((at for at, (by, _) in enumerate(self.choices) if by == seat), default=-1)
         if last < 0:
             raise CannotUndo("There is nothing to take back: this seat has not chosen yet.")
+        return last
+
+    def _undoable(self, seat: int) -> None:
+        last = self._last_of(seat)
         if last < self._checkpoint_length:
             raise CannotUndo("This can't be taken back: something hidden has been shown, or chance drawn, since.")
         if last < len(self.choices) - 1 and last < self._opened():
             raise CannotUndo("This can't be taken back: another player has chosen since.")
-        return last
 
     def _rewind(self) -> None:
         """Back to the last point of no return."""
@@ -213,7 +230,7 @@ class Match:
             game = find(record.game)
         except UnknownGame as error:
             raise BadRecord(f"This record can't be played: {error}") from None
-        if record.rules != game.rules_version:
+        if not game.plays_version(record.rules):
             raise OtherRules(
                 f"This record was played by rules version {record.rules} of {game.name}; "
                 f"this Asztal plays version {game.rules_version}. Use the Asztal (and tables) it was played with."
@@ -221,10 +238,9 @@ class Match:
         if to is not None and not 0 <= to <= len(record.choices):
             raise BadRecord(f"This record has {len(record.choices)} choices; it can't be replayed to {to}.")
         try:
-            match = cls(
-                game, [Seat(seat.who, seat.name, seat.bot) for seat in record.seats], record.options, record.seed
-            )
-            if match.options != record.options:
+            options = game.options_of(record.rules, record.options)
+            match = cls(game, [replace(seat) for seat in record.seats], options, record.seed)
+            if match.options != options:
                 raise BadSeats("it does not name all table options")
         except AsztalError as error:
             raise BadRecord(f"This record can't be played: {error}") from None
@@ -244,9 +260,20 @@ class Match:
         """The match of a saved record, to be played on."""
         return cls.replay(Record.load(path))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Copies and pickles are matches of their own, made of the same choices.
+        return _played, (self.game, self.seats, self.options, self.seed, self.choices)
+
     def state_at(self, count: int) -> State:
         """The state after so many choices."""
         return Match.replay(self.record(), count).state
+
+
+def _played(game: Game, seats: list[Seat], options: dict[str, str], seed: int, choices: list[tuple[int, int]]) -> Match:
+    match = Match(game, [replace(seat) for seat in seats], options, seed)
+    for seat, choice in choices:
+        match.make(seat, choice)
+    return match
 
 
 def _is_final(state: State, seat: int, choice: int) -> bool:

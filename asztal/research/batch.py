@@ -53,7 +53,7 @@ class _Plan:
             "done": (np.bool_, (count,)),
             "seats": (np.uint8, (count,)),
             "masks": (np.int8, (count, game.action_count)),
-            "observations": (np.uint8, (count, len(game.observe(self.begin(0), 0)))),
+            "observations": (np.uint8, (count, len(game.thinking.observe(self.begin(0), 0)))),
         }
 
 
@@ -107,7 +107,7 @@ class _Part:
         arrays, states = self.arrays, self.states
         arrays.seats[:] = np.frombuffer(seat_all(states), np.uint8)
         arrays.masks.ravel()[:] = np.frombuffer(mask_all(states, self.game.action_count), np.int8)
-        arrays.observations.ravel()[:] = np.frombuffer(observe_all(states, self.game.observe), np.uint8)
+        arrays.observations.ravel()[:] = np.frombuffer(observe_all(states, self.game.thinking.observe), np.uint8)
 
 
 def _take_part(plan: _Plan, count: int, memory: dict[str, Any], part: slice, pipe: Connection) -> None:
@@ -145,7 +145,7 @@ class Batch:
         jobs = whole("number of jobs", jobs, 1)
         if jobs > count:
             raise AsztalError(f"A batch of {count} matches has from 1 to {count} jobs, not {jobs}.")
-        plan = _Plan(game, seats, whole("seed", seed), {**find(game).simulation, **(options or {})})
+        plan = _Plan(game, seats, whole("seed", seed), {**find(game).thinking.simulation, **(options or {})})
         memory = {
             name: _memory(int(np.prod(shape)) * np.dtype(kind).itemsize, jobs)
             for name, (kind, shape) in plan.fields(count).items()

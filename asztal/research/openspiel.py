@@ -67,7 +67,7 @@ class Setting:
     @classmethod
     def of(cls, game: Game, seats: int, options: Mapping[str, str]) -> Setting:
         """A setting, if it can be played."""
-        full = game.full_options({**game.simulation, **options})
+        full = game.full_options({**game.thinking.simulation, **options})
         game.new(seats, 0, full)
         return cls(game, seats, full)
 
@@ -160,7 +160,7 @@ class Moment:
 
     def numbers(self, seat: int) -> bytes:
         """What the seat may know, as numbers; none before the deal."""
-        return b"" if self.state is None else self.setting.game.observe(self.state, seat)
+        return b"" if self.state is None else self.setting.game.thinking.observe(self.state, seat)
 
     def words(self, action: int) -> str:
         """What an action is called."""
@@ -174,10 +174,10 @@ class Moment:
         game = self.setting.game
         if self.state is None:
             table = "nothing dealt"
-        elif game.draw is None:
+        elif game.wording.draw is None:
             table = self.view(EVERYTHING)
         else:
-            table = str(game.draw(view_of(game, self.state, EVERYTHING), Words("en", game)))
+            table = str(game.wording.draw(view_of(game, self.state, EVERYTHING), Words("en", game)))
         chance = f"\nchance draws: {self.digits}" if self.is_chance else ""
         return table + chance
 
@@ -251,7 +251,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
                 "A seat sees what is public together with its own secrets; nothing else is offered."
             )
         sample = self.setting.game.new(self.setting.seats, 0, self.setting.options)
-        return Observer(len(self.setting.game.observe(sample, 0)), kind.perfect_recall)
+        return Observer(len(self.setting.game.thinking.observe(sample, 0)), kind.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -315,7 +315,7 @@ class Evaluator:
     def evaluate(self, state: SpielState) -> list[float]:
         """The reward each seat may expect, from its estimated share of the victory; nothing before the deal."""
         setting, truth = state.moment.setting, state.moment.state
-        shares = [1 / setting.seats] * setting.seats if truth is None else setting.game.evaluate(truth)
+        shares = [1 / setting.seats] * setting.seats if truth is None else setting.game.thinking.evaluate(truth)
         return rewards_of(shares)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
@@ -365,8 +365,8 @@ def _game_type(game: Game) -> Any:
         short_name=PREFIX + game.name,
         long_name=Words("en", game).say("game-title"),
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=chance.EXPLICIT_STOCHASTIC if game.chance else chance.DETERMINISTIC,
-        information=information.IMPERFECT_INFORMATION if game.secrets else information.PERFECT_INFORMATION,
+        chance_mode=chance.EXPLICIT_STOCHASTIC if game.rules.chance else chance.DETERMINISTIC,
+        information=information.IMPERFECT_INFORMATION if game.rules.secrets else information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(game.seats),

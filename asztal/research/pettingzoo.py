@@ -76,7 +76,7 @@ class RawEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         super().__init__()
         self.game = find(game)
         self.seats = self.game.seats[0] if seats is None else seats
-        self.options = {**self.game.simulation, **(options or {})}
+        self.options = {**self.game.thinking.simulation, **(options or {})}
         self.metadata = {"name": f"asztal_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
         if render_mode not in (None, "ansi"):
             raise AsztalError(f"The render mode can't be '{render_mode}'; it can be 'ansi', or None for no text.")
@@ -85,8 +85,8 @@ class RawEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._actions = self.game.action_count
-        self._observe = self.game.observe
-        self._spaces = {agent: self._space(len(self.game.observe(first, 0))) for agent in self.possible_agents}
+        self._observe = self.game.thinking.observe
+        self._spaces = {agent: self._space(len(self.game.thinking.observe(first, 0))) for agent in self.possible_agents}
         self._action_spaces = {agent: Discrete(self._actions) for agent in self.possible_agents}
         self._seeds = seeded(secrets.randbits(64))
 
@@ -182,11 +182,11 @@ class RawEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The table as the selected agent sees it, as text."""
-        if self.render_mode is None or self.game.draw is None:
+        if self.render_mode is None or self.game.wording.draw is None:
             logger.warn("There is nothing to be seen without a render mode; make the environment with 'ansi'.")
             return None
         view = view_of(self.game, self._state, self._seat_of[self.agent_selection])
-        return str(self.game.draw(view, Words("en", self.game)))
+        return str(self.game.wording.draw(view, Words("en", self.game)))
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -47,7 +47,7 @@ def _draw(game: Game, scene: Scene) -> Drawing:
     """The game's own picture; a game without a board gets its table as text."""
     if game.board is not None:
         return game.board.draw(scene)
-    text = str(game.draw(scene.view, scene.words)) if game.draw else ""
+    text = str(game.wording.draw(scene.view, scene.words)) if game.wording.draw else ""
     return Drawing("", {"text-board": f'<pre class="text-board">{escape(text)}</pre>'}, [])
 
 

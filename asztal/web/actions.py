@@ -97,7 +97,7 @@ async def make_table(request: Request) -> Response:
     _check_seats(game, count)
     me = await _me(request, house)
     chairs = [_chair(form, seat, me, Words(visitor.language)) for seat in range(count)]
-    options = {name: form.text(f"option-{name}", values[0]) for name, values in game.options.items()}
+    options = {name: form.text(f"option-{name}", values[0]) for name, values in game.rules.options.items()}
     typed = form.text("seed").strip()
     seed = _seed(typed) if typed else None
     setup = Setup(

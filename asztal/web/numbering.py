@@ -28,6 +28,6 @@ class Numbering:
     def take_back(self, match: Match, seat: int) -> None:
         """Takes back the seat's last choice; that counts for all who can notice it, to whom a choice is missing."""
         before = {eyes: match.number(eyes) for eyes in self._taken_back}
-        match.undo(seat)
+        match.take_back(seat)
         for eyes, number in before.items():
             self._taken_back[eyes] += match.number(eyes) < number

@@ -157,7 +157,7 @@ async def home(request: Request) -> Response:
 @cache
 def shelved() -> list[Game]:
     """The games in the order of the shelf: the deep ones first."""
-    return sorted((games.find(name) for name in games.names()), key=lambda game: (not game.secrets, game.name))
+    return sorted((games.find(name) for name in games.names()), key=lambda game: (not game.rules.secrets, game.name))
 
 
 async def make_table(request: Request) -> Response:
@@ -222,7 +222,7 @@ def eyes_of(request: Request, table: Table) -> Eyes | None:
         return Eyes(SPECTATOR, visitor.language)
     if len(mine) == 1:
         return Eyes(mine[0], visitor.language)
-    if table.game.secrets and not table.over:
+    if table.game.rules.secrets and not table.over:
         return None
     owing = [seat for seat in mine if seat in table.owing()]
     return Eyes(owing[0] if owing else mine[0], visitor.language)
@@ -287,9 +287,9 @@ def _abouts(words: Words) -> list[tuple[str, str]]:
 
 def _breakdown(table: Table, words: Words) -> list[tuple[str, list[int]]]:
     """What the result is made of, a row for each count."""
-    if not table.over or table.game.breakdown is None:
+    if not table.over or table.game.rules.breakdown is None:
         return []
-    return [(words.say(f"score-{name}"), counts) for name, counts in table.game.breakdown(table.playing.state)]
+    return [(words.say(f"score-{name}"), counts) for name, counts in table.game.rules.breakdown(table.playing.state)]
 
 
 def _ranking(table: Table) -> list[int]:

@@ -51,7 +51,7 @@ def draw(
     scene = Scene(view, words, table.colours, final)
     if table.game.board is not None:
         return scene, table.game.board.draw(scene)
-    text = str(table.game.draw(view, words)) if table.game.draw else ""
+    text = str(table.game.wording.draw(view, words)) if table.game.wording.draw else ""
     parts = {"text-board": f'<pre id="text-board" class="text-board">{escape(text)}</pre>'}
     return scene, Drawing("", parts, [""] * len(table.chairs))
 

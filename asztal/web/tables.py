@@ -61,7 +61,9 @@ class Table:
         self.room = room
         self.id: str = row["id"]
         self.game: Game = games.find(row["game"])
-        self.options: dict[str, str] = row["options"]
+        if not self.game.plays_version(row["rules"]):
+            raise OtherRules(f"This match is played by rules version {row['rules']} of {self.game.name}.")
+        self.options = self.game.options_of(row["rules"], row["options"])
         self.seed: int = row["seed"]
         self.seed_chosen: bool = row["seed_chosen"]
         self.public: bool = row["public"]
@@ -96,8 +98,6 @@ class Table:
         """For each seat, how many events had happened when it last chose."""
         self.news_from = 0
         """How many events had happened before the last act that all could see."""
-        if not _can_play(self.game, row["rules"]):
-            raise OtherRules(f"This match is played by rules version {row['rules']} of {self.game.name}.")
         if self.phase != GATHERING:
             self._replay(acts)
 
@@ -112,8 +112,8 @@ class Table:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """Each seat's colour."""
-        return self.game.colours
+        """Each seat's colour; in some games it is chosen in the match."""
+        return self.game.colours if self.match is None else self.game.colours_in(self.match.state)
 
     def spectators(self) -> int:
         """How many people look on without a seat."""
@@ -132,6 +132,9 @@ class Table:
     def _replay(self, acts: list[Act]) -> None:
         self.match = Match(self.game, self._seats(), self.options, self.seed)
         for act in acts:
+            if act.choice != UNDO:
+                # It may have been written by another Asztal.
+                self.match.check(act.seat, act.choice)
             self._apply(act)
         self.clock.ask_all(time.time())
         if self.match.over:
@@ -141,14 +144,14 @@ class Table:
         return [Seat(chair.who, chair.name, chair.bot) for chair in self.chairs]
 
     def _apply(self, act: Act) -> None:
-        """Does what was written. The match checks choices itself, for those that were written by another Asztal."""
+        """Does what was written, and checked before that."""
         match = self.playing
         seen, told = self.number(SPECTATOR), len(match.events)
         if act.choice == UNDO:
             self.numbering.take_back(match, act.seat)
             self.told.clear()
         else:
-            match.choose(act.seat, act.choice)
+            match.make(act.seat, act.choice)
         self.acts += 1
         self.clock.spend(act.seat, act.spent)
         self.news[act.seat] = len(match.events)
@@ -363,8 +366,3 @@ class Table:
         self.drawn.clear()
         self.moved.set()
         self.presence.wake()
-
-
-def _can_play(game: Game, rules: str) -> bool:
-    """Whether a match that was begun by some version of the rules can go on by those of today."""
-    return rules == game.rules_version

@@ -50,7 +50,7 @@ def choose(match: Match, seat: int, bot: str) -> Iterator[tuple[int, bool]]:
 def hint(match: Match, seat: int, bot: str) -> dict[str, float | int]:
     """What the bot would choose, and the seat's chances before and after, by all the seat may know."""
     rng = seeded(match.seed, "hint", seat, match.number(seat))
-    deals = [match.game.evaluate(match.state.redeal(seat, rng))[seat] for _ in range(HINT_DEALS)]
+    deals = [match.game.thinking.evaluate(match.state.redeal(seat, rng))[seat] for _ in range(HINT_DEALS)]
     player = make(bot, match.game)
     assert isinstance(player, SearchBot)
     known = match.state.redeal(seat, rng)
@@ -62,10 +62,10 @@ def hint(match: Match, seat: int, bot: str) -> dict[str, float | int]:
 def chances(record: Record) -> list[list[float]]:
     """Each seat's chances after each choice of a finished match."""
     match = Match.replay(record, 0)
-    found = [match.game.evaluate(match.state)]
+    found = [match.game.thinking.evaluate(match.state)]
     for seat, choice in record.choices:
         match.choose(seat, choice)
-        found.append(match.game.evaluate(match.state))
+        found.append(match.game.thinking.evaluate(match.state))
     return [[round(value, 3) for value in values] for values in found]
 
 

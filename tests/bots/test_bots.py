@@ -348,7 +348,7 @@ def test_the_last_seat_plans_its_hand_as_the_first_does(seats: int) -> None:
     for seat in (0, seats - 1):
         known = state.redeal(seat, seeded(1))
         known.turn_to(seat)
-        plans = Plans(TARA.evaluate, seeded(1), 20)
+        plans = Plans(TARA.thinking.evaluate, seeded(1), 20)
         plans.find(known, 600)
         assert [len(path) for path in plans.paths] == [3] * 20
 
@@ -368,7 +368,7 @@ def test_a_plan_is_dropped_when_another_choice_was_made() -> None:
 def test_in_a_round_of_a_tournament_all_plans_have_the_same_luck() -> None:
     """Plans that are the same come to the same, whatever is drawn on the way."""
     state, _ = own_turn(3)
-    tournament = Tournament(Playout(TARA.evaluate, 6, 24), 4, 60, Budget(1))
+    tournament = Tournament(Playout(TARA.thinking.evaluate, 6, 24), 4, 60, Budget(1))
     twins = [Entrant([state.menu[0]], 0.5), Entrant([state.menu[0]], 0.5)]
     outcomes = set()
     for at in range(6):
@@ -380,7 +380,7 @@ def test_in_a_round_of_a_tournament_all_plans_have_the_same_luck() -> None:
 
 def test_in_a_tournament_the_others_choose_before_the_plan_can_be_known() -> None:
     fortress = find("island_fortress")
-    state = fortress.new(2, 5, fortress.simulation)
+    state = fortress.new(2, 5, fortress.thinking.simulation)
     while state.step is None or state.step.kind.name != "bid":
         state.choose(state.menu[0])
     bids_seen = set()
@@ -388,7 +388,7 @@ def test_in_a_tournament_the_others_choose_before_the_plan_can_be_known() -> Non
     def look(seen: State) -> list[float]:
         assert isinstance(seen, Fortress)
         bids_seen.add(tuple(bid != NO_BID for bid in seen.bids))
-        return fortress.evaluate(seen)
+        return fortress.thinking.evaluate(seen)
 
     Tournament(Playout(look, 2, 24), 4, 60, Budget(1)).let_others_choose(state, 0, seeded("bids"))
     assert bids_seen == {(False, True)}
@@ -399,14 +399,14 @@ def test_in_a_tournament_the_others_choose_before_the_plan_can_be_known() -> Non
 def test_hands_that_evaluate_cant_tell_apart_are_all_thought_about() -> None:
     """Three of six cards make twenty hands, and each is worth the same until it is played (T5.2)."""
     state = TARA.new(2, 5)
-    plans = Plans(TARA.evaluate, seeded("hands"), 20)
+    plans = Plans(TARA.thinking.evaluate, seeded("hands"), 20)
     plans.find(state, 600)
     assert len({tuple(sorted(path)) for path in plans.paths}) == 20
 
 
 def test_what_is_hidden_is_imagined_unless_a_measurement_wants_it_seen() -> None:
     state, _ = own_turn(3)
-    tournament = Tournament(Playout(TARA.evaluate, 1, 4), 4, 20, Budget(10))
+    tournament = Tournament(Playout(TARA.thinking.evaluate, 1, 4), 4, 20, Budget(10))
 
     def hands() -> set[tuple[int, ...]]:
         imagined = [tournament.imagine(state, seeded(at)) for at in range(8)]

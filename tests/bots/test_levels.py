@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,10 @@ from asztal.bots.greedy import GreedyBot
 from asztal.bots.levels import Measured, Strength, is_quick, measured, spec
 from asztal.bots.search_bot import TournamentBot
 from asztal.engine.errors import BadBot, BadData
+from asztal.engine.game import Game
 from asztal.engine.rng import seeded
 from asztal.engine.state import State
+from asztal.engine.thinking import Sight
 from asztal.games import find
 from asztal.ladder.summary import CHANCE
 from asztal.simulate import play_match
@@ -27,6 +30,11 @@ FOUR = find("connect_four")
 each_game = pytest.mark.parametrize("name", games.names())
 
 # -- what levels stand for --------------------------------------------------------------------------------------------
+
+
+def thinking_of(**changes: Any) -> Game:
+    """Connect Four, where bots think otherwise."""
+    return replace(FOUR, thinking=replace(FOUR.thinking, **changes))
 
 
 def test_the_levels_from_the_lowest_to_the_highest() -> None:
@@ -51,11 +59,11 @@ def test_the_lower_levels_answer_at_once(name: str, level: str) -> None:
 
 @each_game
 def test_a_game_has_no_levels_but_those_that_all_have(name: str) -> None:
-    assert set(find(name).levels) <= set(LEVELS)
+    assert set(find(name).thinking.levels) <= set(LEVELS)
 
 
 def test_a_game_can_have_its_own_bot_for_a_level() -> None:
-    game = replace(FOUR, levels={"easy": "greedy"})
+    game = thinking_of(levels={"easy": "greedy"})
     assert isinstance(make("easy", game), GreedyBot)
     assert spec("medium", game) == LEVELS["medium"]
 
@@ -125,14 +133,14 @@ def test_what_was_measured_is_told_in_matches(folder: Path) -> None:
 
 def test_figures_of_a_bot_that_the_level_no_longer_is_are_left_out(folder: Path) -> None:
     (folder / "strength.toml").write_text(SUMMARY)
-    found = measured(replace(FOUR, levels={"medium": "search:9"}))
+    found = measured(thinking_of(levels={"medium": "search:9"}))
     assert found is not None
     assert found.strengths == [EASY]
 
 
 def test_figures_against_a_bot_that_the_other_level_no_longer_is_are_left_out(folder: Path) -> None:
     (folder / "strength.toml").write_text(SUMMARY)
-    found = measured(replace(FOUR, levels={"easy": "random"}))
+    found = measured(thinking_of(levels={"easy": "random"}))
     assert found is not None
     assert found.strengths == []
 
@@ -185,7 +193,7 @@ def test_a_beginner_mostly_stops_what_is_about_to_be_lost() -> None:
 def one_good_column(others: float) -> set[int]:
     """What a beginner may choose where column 2 gives even chances, and all others these."""
     chances = [others, 1.0 - others]
-    game = replace(FOUR, evaluate=lambda state: [0.5, 0.5] if state.first & 1 << 14 else chances)
+    game = thinking_of(evaluate=lambda state: [0.5, 0.5] if state.first & 1 << 14 else chances)
     return {consult(make("beginner", game), four(), 0, seeded(at)) for at in range(60)}
 
 
@@ -206,7 +214,7 @@ def test_a_beginner_is_no_machine() -> None:
 
 
 def test_a_beginner_sees_as_much_as_the_game_lets_it() -> None:
-    sharp = replace(FOUR, beginner={"beginner": 0.0001})
+    sharp = thinking_of(sight=Sight(beginner=0.0001))
     assert {consult(make("beginner", sharp), four(), 0, seeded(at)) for at in range(20)} == {3}
 
 

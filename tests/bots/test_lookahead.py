@@ -38,7 +38,7 @@ def drawn(seed: int, stones: int) -> State:
 def plain(state: State, seat: int, depth: int) -> float:
     """What a position is worth if nothing is left out; certain outcomes count as estimates of 0 and 1 do."""
     if not state.menu or depth == 0:
-        return FOUR.evaluate(state)[seat]
+        return FOUR.thinking.evaluate(state)[seat]
     values = []
     for choice in state.menu:
         after = state.copy()
@@ -49,7 +49,7 @@ def plain(state: State, seat: int, depth: int) -> float:
 
 def looked(state: State, depth: int) -> Lookahead:
     """A lookahead so deep."""
-    thinking = Lookahead(FOUR.evaluate, Budget(1 << 40))
+    thinking = Lookahead(FOUR.thinking.evaluate, Budget(1 << 40))
     thinking.seat = state.seat
     for deep in range(1, depth + 1):
         thinking.deepen(state, state.menu[:], deep)
@@ -74,7 +74,7 @@ def test_two_threats_at_once_are_prevented() -> None:
 
 
 def test_thinking_ends_when_the_outcome_is_certain() -> None:
-    thinking = Lookahead(FOUR.evaluate, Budget(1 << 40))
+    thinking = Lookahead(FOUR.thinking.evaluate, Budget(1 << 40))
     assert thinking.run(four(3, 0, 3, 0, 3, 1), seeded(1)) == 3
     assert thinking.value > 1.0
     assert int(thinking.budget.done) < 100
@@ -87,7 +87,7 @@ def test_of_two_victories_the_sooner_is_chosen() -> None:
 
 def test_a_full_board_is_looked_at_to_its_end() -> None:
     state = next(state for state in (drawn(seed, 38) for seed in range(1000)) if state.menu)
-    thinking = Lookahead(FOUR.evaluate, Budget(1 << 40))
+    thinking = Lookahead(FOUR.thinking.evaluate, Budget(1 << 40))
     assert thinking.run(state, seeded(1)) in state.menu
     assert not thinking.estimated
 
@@ -95,11 +95,11 @@ def test_a_full_board_is_looked_at_to_its_end() -> None:
 def test_a_position_that_must_end_in_a_draw_is_looked_at_once() -> None:
     """A certain draw is no estimate: nothing is gained by looking at it deeper and deeper."""
     state = next(state for state in (drawn(seed, 34) for seed in range(1000)) if state.menu and _is_drawn(state))
-    thinking = Lookahead(FOUR.evaluate, Budget(1 << 40))
+    thinking = Lookahead(FOUR.thinking.evaluate, Budget(1 << 40))
     thinking.run(state, seeded(1))
     assert thinking.value == 0.5
     assert not thinking.estimated
-    again = Lookahead(FOUR.evaluate, Budget(1 << 40))
+    again = Lookahead(FOUR.thinking.evaluate, Budget(1 << 40))
     again.seat = state.seat
     again.deepen(state, state.menu[:], 42 - 34)
     assert int(thinking.budget.done) < 8 * int(again.budget.done)
@@ -111,7 +111,7 @@ def _is_drawn(state: State) -> bool:
 
 @pytest.mark.parametrize("iterations", [1, 7, 64, 100])
 def test_no_more_positions_are_looked_at_than_allowed(iterations: int) -> None:
-    thinking = Lookahead(FOUR.evaluate, Budget(iterations))
+    thinking = Lookahead(FOUR.thinking.evaluate, Budget(iterations))
     assert thinking.run(four(), seeded(1)) in range(7)
     assert int(thinking.budget.done) == iterations
 
@@ -127,7 +127,7 @@ def test_time_ends_the_thinking_wherever_it_is(stones: int) -> None:
         return float(looks)
 
     state = next(state for state in (drawn(seed, stones) for seed in range(1000)) if state.menu)
-    thinking = Lookahead(FOUR.evaluate, Budget(1 << 40, 3.0, clock))
+    thinking = Lookahead(FOUR.thinking.evaluate, Budget(1 << 40, 3.0, clock))
     assert thinking.run(state, seeded(1)) in state.menu
     assert int(thinking.budget.done) <= 3 * 64
 

@@ -8,7 +8,7 @@ import pytest
 
 from asztal.engine.errors import BadOption, BadSeats
 from asztal.engine.events import Event, EventKind
-from asztal.engine.game import SPECTATOR, Game, decision_of, view_of
+from asztal.engine.game import SPECTATOR, Game, Rules, Thinking, decision_of, view_of
 from asztal.engine.play import play_on
 from asztal.engine.rng import Rng, seeded
 from asztal.engine.state import EMPTY, State
@@ -93,16 +93,17 @@ class Opening(Step[Nim]):
 
 NIM = Game(
     name="nim",
-    rules_version="1",
     seats=(2, 3),
-    kinds=[GUESS, TAKE],
-    events=[GUESSED, TOOK, LOADED],
-    start=start,
-    view=lambda state, seat: {"heap": state.heap, "guess": state.guesses[seat] if seat != SPECTATOR else None},
-    observe=lambda state, seat: bytes([state.heap]),
-    evaluate=lambda state: [1 / state.seats] * state.seats,
-    invariants=lambda state: [],
-    options={"length": ["short", "long"]},
+    colours=("red", "yellow", "blue"),
+    rules=Rules(
+        start,
+        [GUESS, TAKE],
+        [GUESSED, TOOK, LOADED],
+        view=lambda state, seat: {"heap": state.heap, "guess": state.guesses[seat] if seat != SPECTATOR else None},
+        invariants=lambda state: [],
+        options={"length": ["short", "long"]},
+    ),
+    thinking=Thinking(lambda state: [1 / state.seats] * state.seats, lambda state, seat: bytes([state.heap])),
 )
 
 

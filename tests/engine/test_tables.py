@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from asztal.engine.errors import BadData
-from asztal.engine.tables import Table, digest, read
+from asztal.engine.tables import TomlTable, digest, read
 
-TABLE = Table(
+TABLE = TomlTable(
     "toy/things.toml",
     {
         "cost": 3,
@@ -37,7 +37,7 @@ def test_entries_are_read_by_their_kind() -> None:
     TABLE.expect("cost", 3)
 
 
-Ask = Callable[[Table], Any]
+Ask = Callable[[TomlTable], Any]
 WRONG: dict[str, tuple[Ask, str]] = {
     "a text for a number": (
         lambda t: t.number("name", 0, 4),
@@ -124,7 +124,18 @@ def test_a_file_that_is_missing_is_named() -> None:
         read("tara", "nothing")
 
 
-def test_a_digest_changes_with_what_the_tables_say() -> None:
-    assert digest([1, {"a": 2, "b": 3}]) == digest([1, {"b": 3, "a": 2}])
-    assert digest([1, 2]) != digest([2, 1])
-    assert len(digest([])) == 8
+def test_a_digest_is_of_all_that_was_asked(own: Path) -> None:
+    """Whatever the rules have read counts; what they did not ask, and what is for people, does not."""
+
+    def asked(number: int, name: str, more: int) -> str:
+        (own / "cards.toml").write_text(f'number = {number}\nname_en = "{name}"\nmore = {more}\nlist = [{{a = 1}}]')
+        table = read("tara", "cards")
+        table.number("number", 0, 9)
+        table.words("name_en")
+        table.tables("list")[0].number("a", 0, 9)
+        return digest("tara")
+
+    assert asked(1, "Ace", 1) == asked(1, "King", 2)
+    assert asked(1, "Ace", 1) != asked(2, "Ace", 1)
+    assert len(asked(1, "Ace", 1)) == 8
+    assert digest("a game without tables") == ""

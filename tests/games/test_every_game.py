@@ -39,7 +39,7 @@ each_game = pytest.mark.parametrize("name", games.names())
 
 def new(name: str, seats: int, seed: int) -> tuple[Game, State]:
     game = games.find(name)
-    return game, game.new(seats, seed, game.simulation)
+    return game, game.new(seats, seed, game.thinking.simulation)
 
 
 def positions(name: str, seats: int, seeds: range, every: int) -> Iterator[tuple[Game, State]]:
@@ -56,7 +56,7 @@ def positions(name: str, seats: int, seeds: range, every: int) -> Iterator[tuple
 def played(name: str, seats: int, seed: int, choices: int) -> Match:
     """A match in which so many random choices were made, at most."""
     game = games.find(name)
-    return play_randomly(Match(game, seats, game.simulation, seed), choices, seed)
+    return play_randomly(Match(game, seats, game.thinking.simulation, seed), choices, seed)
 
 
 # -- 1. Every match ends ----------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def test_every_choice_is_within_its_kind(name: str, seats: int) -> None:
 @each_game
 def test_flat_action_numbers_do_not_overlap(name: str) -> None:
     game = games.find(name)
-    numbers = [kind.offset + choice for kind in game.kinds for choice in range(kind.size)]
+    numbers = [kind.offset + choice for kind in game.rules.kinds for choice in range(kind.size)]
     assert numbers == list(range(game.action_count))
 
 
@@ -101,7 +101,7 @@ def test_flat_action_numbers_do_not_overlap(name: str) -> None:
 @each_table
 def test_invariants_hold_after_every_choice(name: str, seats: int) -> None:
     for game, state in positions(name, seats, range(4), 1):
-        assert game.invariants(state) == []
+        assert game.rules.invariants(state) == []
 
 
 # -- 3. Copies are deep, records replay, compiled and uncompiled agree ------------------------------------------------
@@ -157,13 +157,13 @@ name, seats = sys.argv[1], int(sys.argv[2])
 game = games.find(name)
 digest = hashlib.sha256()
 for seed in range(3):
-    state = game.new(seats, seed, game.simulation)
+    state = game.new(seats, seed, game.thinking.simulation)
     rng = seeded(seed, "fingerprint")
     while state.menu:
         play_on(state, rng, 1)
         digest.update(repr(snapshot(state)).encode())
-        digest.update(repr([round(value, 9) for value in game.evaluate(state)]).encode())
-state = game.new(seats, 1, game.simulation)
+        digest.update(repr([round(value, 9) for value in game.thinking.evaluate(state)]).encode())
+state = game.new(seats, 1, game.thinking.simulation)
 for bot in ("greedy", "search:30") * 3:
     if state.menu:
         state.choose(consult(make(bot, game), state, int(state.seat), seeded(bot)))
@@ -253,10 +253,10 @@ def test_how_far_others_have_come_with_a_secret_choice_shows_in_no_redeal(name: 
 @each_table
 def test_a_game_without_chance_draws_nothing(name: str, seats: int) -> None:
     game = games.find(name)
-    state = game.new(seats, 1, game.simulation)
+    state = game.new(seats, 1, game.thinking.simulation)
     while state.menu:
         state.choose(state.menu[-1])
-    assert (state.rng.counter != seeded(0).counter) == game.chance
+    assert (state.rng.counter != seeded(0).counter) == game.rules.chance
 
 
 @each_table
@@ -266,10 +266,10 @@ def test_redeals_are_sound_and_differ_where_something_is_hidden(name: str, seats
         seat = int(state.seat)
         deals = [state.redeal(seat, seeded("deal", at, count)) for count in range(5)]
         for deal in deals:
-            assert game.invariants(deal) == []
-        tables = {plain(game.view(state, other)) for other in range(seats)}
+            assert game.rules.invariants(deal) == []
+        tables = {plain(game.rules.view(state, other)) for other in range(seats)}
         if len(tables) > 1:
-            hidden = {plain(game.view(deal, (seat + 1) % seats)) for deal in deals}
+            hidden = {plain(game.rules.view(deal, (seat + 1) % seats)) for deal in deals}
             assert len(hidden) > 1
 
 
@@ -348,7 +348,7 @@ def test_simultaneous_choices_commute(name: str, seats: int) -> None:
 def test_undo_restores_exactly_and_never_past_a_point_of_no_return(name: str, seats: int) -> None:
     for seed in range(3):
         game = games.find(name)
-        match = Match(game, seats, game.simulation, seed)
+        match = Match(game, seats, game.thinking.simulation, seed)
         rng = seeded(seed, "undo")
         for _ in range(150):
             if match.over:
@@ -431,11 +431,11 @@ def test_every_kind_of_decision_and_event_has_its_words(name: str, language: str
     assert words.has("game-sentence")
     for colour in game.colours:
         assert words.has(f"seat-{colour}")
-    for kind in game.kinds:
+    for kind in game.rules.kinds:
         assert words.has(f"ask-{kind.name}")
         for choice_name in kind.names.values():
             assert words.has(f"choice-{kind.name}-{choice_name}")
-    for event in game.events:
+    for event in game.rules.events:
         assert words.has(f"event-{event.name}")
         arguments = messages(language, name)[f"event-{event.name}"][0]
         assert arguments <= set(event.fields)
@@ -445,9 +445,9 @@ def test_every_kind_of_decision_and_event_has_its_words(name: str, language: str
 def test_the_table_can_be_drawn_as_text(name: str, seats: int) -> None:
     match = played(name, seats, 4, 60)
     words = Words("en", match.game)
-    if match.game.draw is not None:
+    if match.game.wording.draw is not None:
         for seat in (SPECTATOR, *range(seats)):
-            assert str(match.game.draw(match.view(seat), words)).strip()
+            assert str(match.game.wording.draw(match.view(seat), words)).strip()
 
 
 # -- Finished matches -------------------------------------------------------------------------------------------------

@@ -122,8 +122,10 @@ def test_a_page_that_is_not_there_is_refused(tmp_path: Path, ladder: Ladder) -> 
 
 def test_terms_name_the_options_that_are_not_the_usual_ones() -> None:
     game = games.find("tara")
-    usual = game.full_options(game.simulation)
-    other = {name: next(value for value in values if value != usual[name]) for name, values in game.options.items()}
+    usual = game.full_options(game.thinking.simulation)
+    other = {
+        name: next(value for value in values if value != usual[name]) for name, values in game.rules.options.items()
+    }
     terms = Terms("tara", "1", usual, 4, 0.5, "0 compiled")
     assert describe(terms) == "4 seats, thinking time × 0.5"
     assert describe(replace(terms, options=other)).count("=") == len(other)

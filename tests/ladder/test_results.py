@@ -10,7 +10,8 @@ from asztal.ladder.file import Played
 from asztal.ladder.results import bots_in, called, duel, duels, victories
 from asztal.simulate import wilson
 
-PLAIN = replace(find("connect_four"), levels={})
+FOUR = find("connect_four")
+PLAIN = replace(FOUR, thinking=replace(FOUR.thinking, levels={}))
 PAIR = [
     Played(("a", "b"), 1, (1.0, 0.0)),
     Played(("b", "a"), 1, (0.0, 1.0)),
@@ -61,6 +62,6 @@ def test_a_bot_is_called_by_its_level_too() -> None:
 
 
 def test_a_game_can_have_other_bots_for_its_levels() -> None:
-    game = replace(PLAIN, levels={"hard": "search:7"})
+    game = replace(PLAIN, thinking=replace(PLAIN.thinking, levels={"hard": "search:7"}))
     assert called("search:7", game) == "hard (search:7)"
     assert called(LEVELS["hard"], game) == LEVELS["hard"]

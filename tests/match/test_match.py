@@ -22,7 +22,7 @@ from asztal.match.record import BOT, HUMAN, OPEN
 from tests.random_play import choices_made
 from tests.snapshots import snapshot
 
-TARA_OPTIONS = games.find("tara").simulation
+TARA_OPTIONS = games.find("tara").thinking.simulation
 
 
 def tara(seats: int = 3, seed: int = 1) -> Match:
@@ -460,7 +460,9 @@ def test_saving_leaves_no_drafts(tmp_path: Path) -> None:
 
 
 def with_bots(game: str, seed: int) -> Match:
-    return Match(game, [Seat(BOT, bot="search:30"), Seat(BOT, bot="greedy")], games.find(game).simulation, seed)
+    return Match(
+        game, [Seat(BOT, bot="search:30"), Seat(BOT, bot="greedy")], games.find(game).thinking.simulation, seed
+    )
 
 
 def let_bots_choose(match: Match, choices: int) -> None:

@@ -23,7 +23,7 @@ quick = settings(max_examples=150, deadline=None, derandomize=True)
 @cache
 def text_of(game: str, seats: int, seed: int, choices: int) -> str:
     """A record made by random play, as JSON."""
-    match = Match(game, seats, games.find(game).simulation, seed)
+    match = Match(game, seats, games.find(game).thinking.simulation, seed)
     return play_randomly(match, choices, seed).record().to_json()
 
 

@@ -35,7 +35,7 @@ def test_a_batch_plays_what_single_matches_play(name: str, seats: int) -> None:
     game = games.find(name)
     rng = np.random.default_rng(1)
     batch = Batch(name, seats, 3, seed=4)
-    states = [game.new(seats, int(seed), game.simulation) for seed in batch.seeds]
+    states = [game.new(seats, int(seed), game.thinking.simulation) for seed in batch.seeds]
     for _ in range(60):
         actions = legal_actions(batch, rng)
         rewards, done = batch.step(actions)
@@ -44,9 +44,9 @@ def test_a_batch_plays_what_single_matches_play(name: str, seats: int) -> None:
             assert done[at] == (state.result is not None)
             assert rewards[at] == pytest.approx(rewards_of(state.result.payoffs()) if state.result else [0.0] * seats)
             if state.result:
-                states[at] = state = game.new(seats, int(batch.seeds[at]), game.simulation)
+                states[at] = state = game.new(seats, int(batch.seeds[at]), game.thinking.simulation)
             assert batch.seats[at] == state.seat
-            assert batch.observations[at].tobytes() == game.observe(state, int(state.seat))
+            assert batch.observations[at].tobytes() == game.thinking.observe(state, int(state.seat))
             assert batch.masks[at].tobytes() == bytes(action_mask(state, int(state.seat), game.action_count))
 
 
@@ -112,7 +112,7 @@ def test_a_match_can_be_dealt_again_by_its_seed() -> None:
     batch = Batch("tara", 2, 3, seed=5)
     game = games.find("tara")
     for at, seed in enumerate(batch.seeds):
-        assert game.observe(game.new(2, seed, game.simulation), 0) == batch.observations[at].tobytes()
+        assert game.thinking.observe(game.new(2, seed, game.thinking.simulation), 0) == batch.observations[at].tobytes()
 
 
 @pytest.mark.parametrize("wrong", [None, -1, 1.5, "3"])

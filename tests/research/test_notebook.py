@@ -88,7 +88,7 @@ def test_openspiel_chooses_a_card(shown: dict[str, list[Any]]) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_a_picture_brings_its_style_along_and_asks_for_nothing(name: str) -> None:
     game = games.find(name)
-    state = game.new(game.seats[0], 1, game.simulation)
+    state = game.new(game.seats[0], 1, game.thinking.simulation)
     page = picture(game, view_of(game, state, int(state.seat))).page
     style, _, body = page.partition("</style>")
     assert f".{name}" in style

@@ -17,14 +17,14 @@ from asztal.engine.step import AskTogether
 from tests.snapshots import snapshot
 
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
-SECRETIVE = [(name, seats) for name, seats in TABLES if games.find(name).secrets]
+SECRETIVE = [(name, seats) for name, seats in TABLES if games.find(name).rules.secrets]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
 def positions(name: str, seats: int, seed: int, every: int) -> Iterator[tuple[Game, State]]:
     """Positions of a random match: all with a simultaneous decision, of the others one in so many, and the last."""
     game = games.find(name)
-    state = game.new(seats, seed, game.simulation)
+    state = game.new(seats, seed, game.thinking.simulation)
     rng = seeded(seed, "observations")
     while state.menu:
         if isinstance(state.step, AskTogether) or rng.below(every) == 0:
@@ -35,7 +35,9 @@ def positions(name: str, seats: int, seed: int, every: int) -> Iterator[tuple[Ga
 
 @each_table
 def test_every_position_has_as_many_numbers(name: str, seats: int) -> None:
-    sizes = {len(game.observe(state, seat)) for game, state in positions(name, seats, 1, 9) for seat in range(seats)}
+    sizes = {
+        len(game.thinking.observe(state, seat)) for game, state in positions(name, seats, 1, 9) for seat in range(seats)
+    }
     assert len(sizes) == 1
 
 
@@ -44,9 +46,9 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(name: str, seats: int) -> N
     """What the seat can't know is dealt anew, and it sees no difference."""
     for game, state in positions(name, seats, 2, 9):
         for seat in range(seats):
-            seen = game.observe(state, seat)
+            seen = game.thinking.observe(state, seat)
             for deal in range(3):
-                assert game.observe(state.redeal(seat, seeded(deal)), seat) == seen
+                assert game.thinking.observe(state.redeal(seat, seeded(deal)), seat) == seen
 
 
 @pytest.mark.parametrize(("name", "seats"), SECRETIVE)
@@ -61,10 +63,10 @@ def test_a_secret_choice_shows_to_its_own_seat_alone(name: str, seats: int) -> N
         first, second = state.copy(), state.copy()
         first.choose(state.menu[0])
         second.choose(state.menu[-1])
-        assert game.observe(first, chooser) != game.observe(second, chooser)
+        assert game.thinking.observe(first, chooser) != game.thinking.observe(second, chooser)
         for seat in range(seats):
             if seat != chooser:
-                assert game.observe(first, seat) == game.observe(second, seat)
+                assert game.thinking.observe(first, seat) == game.thinking.observe(second, seat)
     assert together > 0
 
 
@@ -73,7 +75,7 @@ def test_observing_changes_nothing(name: str, seats: int) -> None:
     for game, state in positions(name, seats, 4, 30):
         before = snapshot(state)
         for seat in range(seats):
-            game.observe(state, seat)
+            game.thinking.observe(state, seat)
         assert snapshot(state) == before
 
 
@@ -88,8 +90,8 @@ def test_whatever_a_view_tells_apart_the_numbers_tell_apart(name: str, seats: in
         first.choose(state.menu[0])
         second.choose(state.menu[-1])
         for seat in range(seats):
-            if not first.result and not second.result and game.view(first, seat) != game.view(second, seat):
-                assert game.observe(first, seat) != game.observe(second, seat)
+            if not first.result and not second.result and game.rules.view(first, seat) != game.rules.view(second, seat):
+                assert game.thinking.observe(first, seat) != game.thinking.observe(second, seat)
                 differ += 1
     assert differ > 0
 

@@ -121,7 +121,7 @@ def test_resampling_depends_on_what_the_seat_knows_alone(name: str, seats: int) 
         assert from_truth.history() == []
 
 
-@pytest.mark.parametrize("name", [name for name in games.names() if games.find(name).secrets])
+@pytest.mark.parametrize("name", [name for name in games.names() if games.find(name).rules.secrets])
 def test_resampled_worlds_differ_where_something_is_hidden(name: str) -> None:
     state = next(states(name, 2, 1))
     sampler = pyspiel.UniformProbabilitySampler(1, 0.0, 1.0)
@@ -164,7 +164,7 @@ def test_an_information_state_remembers_what_an_observation_forgets() -> None:
 def test_the_tensor_holds_the_numbers_of_the_games_observation(name: str) -> None:
     game = load(name)
     state = next(states(name, game.num_players(), 1))
-    numbers = list(games.find(name).observe(state.moment.state, 1))
+    numbers = list(games.find(name).thinking.observe(state.moment.state, 1))
     assert numbers
     assert state.observation_tensor(1) == numbers
     assert game.observation_tensor_shape() == [len(numbers)]

@@ -87,11 +87,11 @@ def test_it_plays_the_match_of_the_seed(name: str, seats: int) -> None:
     """Step by step the same as the state played without PettingZoo."""
     table = env(name, seats)
     table.reset(seed=5)
-    state = table.game.new(seats, 5, table.game.simulation)
+    state = table.game.new(seats, 5, table.game.thinking.simulation)
     for action in play(table, 5, 150):
         assert choose_action(state, action)
     for seat, agent in enumerate(table.possible_agents):
-        assert table.observe(agent)["observation"].tobytes() == table.game.observe(state, seat)
+        assert table.observe(agent)["observation"].tobytes() == table.game.thinking.observe(state, seat)
     if state.menu:
         assert table.agent_selection == f"seat_{state.seat}"
 

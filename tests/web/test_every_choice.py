@@ -24,7 +24,7 @@ def offered(table: Table, seat: int) -> list[Element]:
 async def test_every_legal_choice_is_one_element_with_a_label(served: Served, name: str, seats: int) -> None:
     guest = served.guest()
     for seed in range(2):
-        match = Match(games.find(name), seats, games.find(name).simulation, seed)
+        match = Match(games.find(name), seats, games.find(name).thinking.simulation, seed)
         table = await served.table(name, [guest] * seats, options=match.options, seed=seed)
         for made, _ in enumerate(choices_made(match, 300, seed)):
             if match.over or made % 5:

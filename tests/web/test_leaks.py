@@ -33,7 +33,7 @@ async def people(served: Served, seats: int) -> list[Guest]:
 @pytest.fixture
 async def moments(served: Served, people: list[Guest], name: str, seats: int) -> AsyncIterator[Table]:
     """Tables at several moments of a random match, every other one with a coach."""
-    match = Match(games.find(name), seats, games.find(name).simulation, 11)
+    match = Match(games.find(name), seats, games.find(name).thinking.simulation, 11)
     made = list(choices_made(match, MOMENTS[-1], 11))
 
     async def tables() -> AsyncIterator[Table]:
@@ -150,7 +150,7 @@ async def test_the_pairs_of_tables_do_differ(moments: AsyncIterator[Table], name
         before = parts(table, Eyes(1, "en"))
         turn_over(table, 0, 1)
         differ = differ or parts(table, Eyes(1, "en")) != before
-    assert differ == games.find(name).secrets
+    assert differ == games.find(name).rules.secrets
 
 
 # -- decisions that several make at once ------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ async def test_what_is_chosen_in_secret_shows_to_nobody_else(
     served: Served, people: list[Guest], name: str, seats: int
 ) -> None:
     """One chooses this or that; it is the same to all others, in pages and in what their streams tell."""
-    if not games.find(name).secrets:
+    if not games.find(name).rules.secrets:
         return
     told = []
     for which in (0, -1):

@@ -47,7 +47,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def measure(folder: Path, scale: float = 1.0, **bots: str) -> None:
     (folder / "strength.toml").write_text(
-        SUMMARY.format(scale=scale, **{**LEVELS, **find("connect_four").levels, **bots})
+        SUMMARY.format(scale=scale, **{**LEVELS, **find("connect_four").thinking.levels, **bots})
     )
 
 

@@ -166,10 +166,10 @@ async def test_every_option_on_the_form_can_be_chosen(served: Served, name: str)
     form = (await guest.get(f"/new?game={name}")).text
     fields = {element.attributes.get("name") for element in elements(form)}
     game = games.find(name)
-    for option, values in game.options.items():
+    for option, values in game.rules.options.items():
         assert f"option-{option}" in fields
         for value in values:
-            seats = game.option_seats.get((option, value), game.seats)[0]
+            seats = game.rules.option_seats.get((option, value), game.seats)[0]
             who = ["me"] + ["friend"] * (seats - 1)
             assert (await guest.makes(name, *who, **{f"option-{option}": value})).options[option] == value
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from asztal.engine.game import Game, Options
+from asztal.engine.game import Game, Options, Rules, Thinking, Wording
+from asztal.engine.thinking import Sight
 from asztal.games.connect_four.board import BOARD
 from asztal.games.connect_four.features import evaluate, observe
 from asztal.games.connect_four.state import ConnectFour
@@ -17,22 +18,17 @@ def start(seats: int, options: Options) -> tuple[ConnectFour, Drop]:
 
 GAME = Game(
     name="connect_four",
-    rules_version="1",
     seats=(2,),
-    kinds=[COLUMN],
-    events=[DROPPED],
-    start=start,
-    view=view,
-    observe=observe,
-    evaluate=evaluate,
-    invariants=invariants,
-    opening=4,
-    beginner={"beginner": 0.28},
-    levels={"medium": "greedy", "hard": "search:400"},
     colours=("red", "yellow"),
-    draw=draw,
+    rules=Rules(start, [COLUMN], [DROPPED], view, invariants, secrets=False, chance=False),
+    thinking=Thinking(
+        evaluate,
+        observe,
+        opening=4,
+        sight=Sight(beginner=0.28),
+        levels={"medium": "greedy", "hard": "search:400"},
+    ),
+    wording=Wording(draw=draw),
     board=BOARD,
     confirms=False,
-    secrets=False,
-    chance=False,
 )

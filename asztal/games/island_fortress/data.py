@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from asztal.engine.tables import Table, digest, read
+from asztal.engine.tables import TomlTable, read
 
 SEATS: Final = 4
 REGIONS: Final = 4
@@ -35,7 +35,7 @@ _VARIANTS: Final = read("island_fortress", "variants")
 _WALL: Final = read("island_fortress", "wall")
 
 
-def _section(file: Table, name: str) -> Table:
+def _section(file: TomlTable, name: str) -> TomlTable:
     return file.within(name, file.entries.get(name))
 
 
@@ -76,7 +76,7 @@ REINFORCEMENTS: Final[int] = _limit("reinforcement_token")
 GOVERNOR_BLOCKS: Final[int] = _limit("governor_wall_block")
 
 
-def _setups() -> dict[int, Table]:
+def _setups() -> dict[int, TomlTable]:
     """What is different for each number of players, from two up."""
     tables = _SETUP.tables("setup", SEATS - 1)
     for at, table in enumerate(tables):
@@ -243,8 +243,8 @@ _PATTERN: Final = 3
 class Favor:
     """One favor card: its pattern as cells (level, column) from its lower left corner, and its rewards (IF8.B2)."""
 
-    def __init__(self, table: Table) -> None:
-        self.names = {language: table.text(f"name_{language}") for language in _LANGUAGES}
+    def __init__(self, table: TomlTable) -> None:
+        self.names = {language: table.words(f"name_{language}") for language in _LANGUAGES}
         rows = [str(row) for row in table.items("pattern")]
         self.height = len(rows)
         self.width = max([len(row) for row in rows], default=0)
@@ -296,25 +296,13 @@ FAVOR_PETITION: Final[list[int]] = [favor.petition for favor in FAVORS]
 # -- variants ---------------------------------------------------------------------------------------------------------
 
 
-class QuickStart:
-    """What everybody has from the start in the quicker game (IF13.3)."""
-
-    def __init__(self, jade: int, laborers: int, convicts: int, blocks: int) -> None:
-        self.jade = jade
-        self.laborers = laborers
-        self.convicts = convicts
-        self.blocks = blocks
-
-
-def _quick_starts() -> dict[str, QuickStart]:
-    starts = {"no": QuickStart(0, 0, 0, 0)}
-    for table in _VARIANTS.named("variant", "quick_start").tables("preset"):
-        numbers = [table.number(name, 0, 18) for name in ("jade", "laborers", "convicts", "blocks")]
-        starts[table.text("id")] = QuickStart(numbers[0], numbers[1], numbers[2], numbers[3])
-    return starts
-
-
-QUICK_STARTS: Final[dict[str, QuickStart]] = _quick_starts()
+_QUICK_START: Final = _VARIANTS.named("variant", "quick_start")
+EXTRAS: Final = ["jade", "laborers", "convicts", "blocks"]
+"""What everybody may get more of from the start, in the quicker game (IF13.3)."""
+QUICK_STARTS: Final[dict[str, list[int]]] = {
+    table.text("id"): [table.number(name, 0, 99) for name in EXTRAS] for table in _QUICK_START.tables("preset")
+}
+"""The numbers that are suggested (R42)."""
 EXTRA_REGION_SEATS: Final[list[int]] = [
     seats
     for seats in (2, 3, 4)
@@ -330,28 +318,19 @@ def _ruling(name: str, known: list[str]) -> list[str]:
     return [default] + [value for value in known if value != default]
 
 
+def numbers_up_to(most: int) -> list[str]:
+    return [str(number) for number in range(most + 1)]
+
+
 OPTIONS: Final[dict[str, list[str]]] = {
     "replacing": ["yes", "no"],
     "extra_region": ["no", "yes"],
-    "quick_start": list(QUICK_STARTS),
+    **{f"extra_{name}": numbers_up_to(_QUICK_START.number(f"most_{name}", 0, 99)) for name in EXTRAS},
     "first_round_prize": ["none", "block", "chip", "treasure"],
     "favor_trade": ["no", "yes"],
     "treasure_convicts": _ruling("treasure_convicts", ["own", "supply"]),
     "pattern_towers": _ruling("pattern_towers", ["yes", "no"]),
     "pattern_exact": _ruling("pattern_exact", ["no", "yes"]),
+    "convicts": _ruling("convicts", ["limited", "unlimited"]),
 }
 """The table options with their values, the default first."""
-
-DATA_DIGEST: Final[str] = digest(
-    [WALL, BLOCKS, LABORERS, CONVICTS, CHIPS, REINFORCEMENTS, START_JADE, FAVORS_DEALT, FAVORS_KEPT, INCOME, JAIL_JADE]
-    + [TURNS, LABORER_PRICE, BLOCK_PRICE, LABORERS_FOR_CONVICTS, CONVICTS_COLLECTED, DRAW, KEEP, BUILD_WORKERS]
-    + [REPLACE_WORKERS, ROW_POINTS, ROW_CHIPS, LEVEL_TREASURES, TOWER_POINTS, SECOND_BLOCK_JADE, COLLECT_JADE]
-    + [TREASURES_PER_JADE, TREASURE_JAILS, TREASURE_POINTS, BUYBACK_CHIPS, CHIP_SCORE, WEAKEST_REGION_POINTS]
-    + [MOST_TREASURES_POINTS, FEWEST_TREASURES_POINTS, MOST_JADE_POINTS, MOST_WORKERS_POINTS, SENDS_CONVICT]
-    + [REPEAT_COST, BUYBACK_JADE, MARKED, OPTIONS]
-    + [[regions_for(seats), rounds_for(seats)] for seats in (2, 3, 4)]
-    + [[favor.income, favor.petition, favor.jade, favor.points, favor.treasures] for favor in FAVORS]
-    + [[favor.chips, favor.convicts, favor.laborers, favor.blocks] for favor in FAVORS]
-    + [[start.jade, start.laborers, start.convicts, start.blocks] for start in QUICK_STARTS.values()]
-)
-"""Eight letters that change with the tables, so that a record knows the cards it was played with."""

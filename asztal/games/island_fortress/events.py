@@ -47,4 +47,5 @@ JAILS_TAKEN: Final = EventKind("jails-taken", "seat", "jade:number", "convicts:n
 LAST_ROUND_OVER: Final = EventKind("last-round-over", "round:number")
 TRADED_FOR_JADE: Final = EventKind("traded-jade", "seat")
 TRADED_FOR_CONVICT: Final = EventKind("traded-convict", "seat")
+TRADED_FOR_LABORER: Final = EventKind("traded-laborer", "seat")
 FINAL_POINTS: Final = EventKind("final-points", "seat", "points:number", "total:number")

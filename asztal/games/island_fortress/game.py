@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from asztal.engine.events import EventKind
-from asztal.engine.game import Game, Lesson, Options
+from asztal.engine.game import Game, Lesson, Options, Rules, Thinking, Wording
+from asztal.engine.thinking import Approach, Sight
 from asztal.games.island_fortress import events
 from asztal.games.island_fortress.board import BOARD
-from asztal.games.island_fortress.data import DATA_DIGEST, EXTRA_REGION_SEATS, OPTIONS, QUICK_STARTS, regions_for
+from asztal.games.island_fortress.data import EXTRA_REGION_SEATS, EXTRAS, OPTIONS, QUICK_STARTS, regions_for
 from asztal.games.island_fortress.features import evaluate, evaluate_for_a_lesson
 from asztal.games.island_fortress.observation import observe
 from asztal.games.island_fortress.state import Fortress
@@ -26,8 +27,9 @@ def start(seats: int, options: Options) -> tuple[Fortress, Setup]:
     state.free_treasures = options["treasure_convicts"] == "supply"
     state.no_tower_patterns = options["pattern_towers"] == "no"
     state.exact_patterns = options["pattern_exact"] == "yes"
+    state.unlimited_convicts = options["convicts"] == "unlimited"
     regions = regions_for(seats) + (1 if options["extra_region"] == "yes" else 0)
-    return state, Setup(regions, QUICK_STARTS[options["quick_start"]])
+    return state, Setup(regions, [int(options[f"extra_{name}"]) for name in EXTRAS])
 
 
 def lesson_over(state: Fortress) -> bool:
@@ -35,27 +37,38 @@ def lesson_over(state: Fortress) -> bool:
     return bool(state.round > 3)
 
 
+def _before_own_numbers(options: Options) -> Options:
+    """The quicker game had two sets of numbers (R42), and convicts were always limited."""
+    options = dict(options)
+    numbers = QUICK_STARTS.get(options.pop("quick_start"), [0] * len(EXTRAS))
+    extras = {f"extra_{name}": str(number) for name, number in zip(EXTRAS, numbers, strict=True)}
+    return {**options, **extras, "convicts": "limited"}
+
+
 GAME = Game(
     name="island_fortress",
-    rules_version=f"1-{DATA_DIGEST}",
     seats=(2, 3, 4),
-    kinds=KINDS,
-    events=[kind for kind in vars(events).values() if isinstance(kind, EventKind)],
-    start=start,
-    view=view,
-    observe=observe,
-    evaluate=evaluate,
-    invariants=invariants,
-    options=OPTIONS,
-    option_seats={("extra_region", "yes"): tuple(EXTRA_REGION_SEATS)},
-    # A turn has hundreds of ends, and what it is good for shows in the next one.
-    # A bid alone tells nothing of what the others will bid, so it is judged by ``evaluate`` and not played out.
-    search={"horizon": 6, "plans_together": 1},
-    beginner={"beginner": 0.12, "amateur": 0.04},
     colours=("blue", "yellow", "white", "red"),
-    noun=noun,
-    draw=draw,
-    breakdown=breakdown,
+    rules=Rules(
+        start,
+        KINDS,
+        [kind for kind in vars(events).values() if isinstance(kind, EventKind)],
+        view,
+        invariants,
+        older={"1-bc3a1dc5": _before_own_numbers},
+        options=OPTIONS,
+        option_seats={("extra_region", "yes"): tuple(EXTRA_REGION_SEATS)},
+        breakdown=breakdown,
+    ),
+    thinking=Thinking(
+        evaluate,
+        observe,
+        # A turn has hundreds of ends, and what it is good for shows in the next one.
+        # A bid alone tells nothing of what the others will bid, so it is judged by ``evaluate`` and not played out.
+        approach=Approach(horizon=6, plans_together=1),
+        sight=Sight(beginner=0.12, amateur=0.04),
+    ),
+    wording=Wording(noun, draw),
     board=BOARD,
     lesson=Lesson(seed=343, over=lesson_over, evaluate=evaluate_for_a_lesson),
 )

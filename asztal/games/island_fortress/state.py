@@ -110,6 +110,8 @@ class Fortress(State):
     """IF13.6.a: the convicts of Collect a treasure come from the supply."""
     no_tower_patterns: bool = False
     """IF13.6.b: level 4 does not count for patterns."""
+    unlimited_convicts: bool = False
+    """R21: the supply of convicts never ends."""
     exact_patterns: bool = False
     """IF13.6.c: no own block in the unmarked cells of a pattern."""
 

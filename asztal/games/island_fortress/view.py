@@ -221,7 +221,7 @@ def invariants(state: Fortress) -> list[str]:
 def _supplies(state: Fortress) -> list[str]:
     counts = {
         "laborers": (state.free_laborers + sum(state.laborers), LABORERS),
-        "convicts": (state.free_convicts + sum(state.convicts) + sum(state.jail_convicts), CONVICTS),
+        "convicts": (_convicts(state), CONVICTS),
         "chips": (state.free_chips + sum(state.chips), CHIPS),
         "reinforcements": (
             state.free_reinforcements + sum(int(count_bits(mask)) for mask in state.reinforced),
@@ -233,6 +233,12 @@ def _supplies(state: Fortress) -> list[str]:
         if min(goods) < 0:
             complaints.append("IF15: somebody owes something")
     return complaints
+
+
+def _convicts(state: Fortress) -> int:
+    """All there are; where they are unlimited, nobody counts those in play (R21)."""
+    in_play = 0 if state.unlimited_convicts else sum(state.convicts) + sum(state.jail_convicts)
+    return int(state.free_convicts) + in_play
 
 
 def _blocks(state: Fortress) -> list[str]:

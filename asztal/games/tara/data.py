@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from asztal.engine.tables import Table, digest, read
+from asztal.engine.tables import TomlTable, read
 
 PROVINCES: Final = 4
 SEATS: Final = 4
@@ -25,7 +25,7 @@ _MAP: Final = read("tara", "map")
 _SETUP: Final = read("tara", "setup")
 
 
-def _positions() -> list[Table]:
+def _positions() -> list[TomlTable]:
     """The fifteen positions, lowest row first, left to right (T2.1, T2.2)."""
     positions = _MAP.tables("position", POSITIONS)
     expected = [(row, col) for row in range(ROWS) for col in range(ROWS - row)]
@@ -41,7 +41,7 @@ ROW_OF: Final[list[int]] = [position.number("row", 0, ROWS - 1) for position in 
 ROW_MASKS: Final[list[int]] = [sum(1 << at for at in range(POSITIONS) if ROW_OF[at] == row) for row in range(ROWS)]
 
 
-def _mask(names: list[Any], where: Table) -> int:
+def _mask(names: list[Any], where: TomlTable) -> int:
     return sum(1 << where.one_of(str(name), POSITION_NAMES) for name in names)
 
 
@@ -93,7 +93,7 @@ def _ransoms() -> list[int]:
 RANSOM: Final[list[int]] = _ransoms()
 
 
-def _counts() -> dict[int, Table]:
+def _counts() -> dict[int, TomlTable]:
     """What is different for each number of players, from two up."""
     tables = _SETUP.tables("player_count", SEATS - 1)
     for at, table in enumerate(tables):
@@ -112,7 +112,7 @@ def default_provinces(seats: int) -> list[int]:
 
 _OPTION_VALUES: Final = {
     "two_player_king": ["end_of_round", "at_once"],
-    "traitor_promotion_vs_cylinder": ["deposes", "no_effect"],
+    "traitor_promotion_vs_cylinder": ["no_effect", "deposes"],
     "provinces": ["default", "host", "random"],
     "round_limit": ["none", "20", "40", "60"],
     "single_disc_priority": ["any_rank", "same_rank"],
@@ -140,11 +140,11 @@ OPTIONS: Final[dict[str, list[str]]] = _options()
 class Card:
     """One Tara card (T3)."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TomlTable) -> None:
         self.number = table.number("number", 1, 36)
         self.cost = table.number("cost", 0, 4)
         self.is_stone = table.choice("kind", ["placement", "fate_stone"]) == "fate_stone"
-        self.labels = {lang: table.text(f"label_{lang}") for lang in ("en", "de", "hu")}
+        self.labels = {lang: table.words(f"label_{lang}") for lang in ("en", "de", "hu")}
         self.cells = [_cell(table, cell) for cell in table.items("cells")]
         """The pattern: row, column offset, and whether a disc may be put there."""
         if self.is_stone == bool([1 for cell in self.cells if cell[2]]):
@@ -166,7 +166,7 @@ def _position(row: int, col: int) -> int:
     return POSITION_NAMES.index("FHWCK"[row] + str(col + 1))
 
 
-def _cell(card: Table, cell: object) -> tuple[int, int, bool]:
+def _cell(card: TomlTable, cell: object) -> tuple[int, int, bool]:
     rank = card.within("cells", cell)
     row = rank.one_of(rank.text("rank"), ["farmer", "herdsman", "warrior"])
     return row, rank.number("dc", -ROWS, ROWS), rank.choice("kind", ["place", "exist"]) == "place"
@@ -191,10 +191,3 @@ PAIRS: Final[list[list[int]]] = [[]] + [
     [1 << match[0] | 1 << match[1] for match in card.matches if len(match) == 2] for card in CARDS
 ]
 """For each card number its two-position matches as bit masks."""
-
-DATA_DIGEST: Final[str] = digest(
-    [COST, IS_STONE, CANDIDATES, PAIRS, RANSOM, OPTIONS, INCOME_ROWS, DISCS, CYLINDERS]
-    + [constant(table.text("id")) for table in _SETUP.tables("constant")]
-    + [default_provinces(seats) for seats in (2, 3, 4)]
-)
-"""Eight letters that change with the tables, so that a record knows the cards it was played with."""

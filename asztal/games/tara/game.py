@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from asztal.engine.events import EventKind
-from asztal.engine.game import Game, Lesson, Options
+from asztal.engine.game import Game, Lesson, Options, Rules, Thinking, Wording
+from asztal.engine.thinking import Approach
 from asztal.games.tara import events
 from asztal.games.tara.board import BOARD
-from asztal.games.tara.data import BOT_ROUND_LIMIT, DATA_DIGEST, OPTIONS
+from asztal.games.tara.data import BOT_ROUND_LIMIT, OPTIONS
 from asztal.games.tara.features import evaluate
 from asztal.games.tara.observation import observe
 from asztal.games.tara.state import Tara
@@ -38,23 +39,26 @@ def lesson_over(state: Tara) -> bool:
 
 GAME = Game(
     name="tara",
-    rules_version=f"1-{DATA_DIGEST}",
     seats=(2, 3, 4),
-    kinds=KINDS,
-    events=[kind for kind in vars(events).values() if isinstance(kind, EventKind)],
-    start=start,
-    view=view,
-    observe=observe,
-    evaluate=evaluate,
-    invariants=invariants,
-    options=OPTIONS,
-    simulation={"round_limit": str(BOT_ROUND_LIMIT)},
-    # Three of six cards: all hands there are, for ``evaluate`` can't tell them apart.
-    search={"plans_together": 20},
     colours=("blue", "yellow", "white", "red"),
-    noun=noun,
-    draw=draw,
-    breakdown=breakdown,
-    lesson=Lesson(seed=11, over=lesson_over),
+    rules=Rules(
+        start,
+        KINDS,
+        [kind for kind in vars(events).values() if isinstance(kind, EventKind)],
+        view,
+        invariants,
+        older={"1-06d30f9b": dict},
+        options=OPTIONS,
+        breakdown=breakdown,
+    ),
+    thinking=Thinking(
+        evaluate,
+        observe,
+        simulation={"round_limit": str(BOT_ROUND_LIMIT)},
+        # Three of six cards: all hands there are, for ``evaluate`` can't tell them apart.
+        approach=Approach(plans_together=20),
+    ),
+    wording=Wording(noun, draw),
     board=BOARD,
+    lesson=Lesson(seed=11, over=lesson_over),
 )

@@ -49,7 +49,7 @@ def _draw_cards(text: Text, title: str, cards: list[int], words: Words) -> None:
 
 def _card(words: Words, card: int) -> dict[str, str]:
     assert words.game is not None
-    forms = words.game.noun("card", card, words.language) or {}
+    forms = words.game.wording.noun("card", card, words.language) or {}
     return {f"card-{form}" if form else "card": value for form, value in forms.items()}
 
 

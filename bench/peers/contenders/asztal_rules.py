@@ -32,7 +32,7 @@ def works() -> dict[str, Work]:
     four = find("connect_four").new(2, 1)
     tara = _big(find("tara"))
     fortress = _big(find("island_fortress"))
-    duel = find("tara").new(2, 1, find("tara").simulation)
+    duel = find("tara").new(2, 1, find("tara").thinking.simulation)
     return {
         "asztal playouts": lambda: _played(four, _MANY)[0],
         "asztal playouts from Python": lambda: _played_from_python(four, _MANY)[0],
@@ -53,7 +53,7 @@ def need_compiled() -> None:
 
 def _big(game: Game) -> State:
     """A match of four, set up."""
-    return game.new(4, 1, game.simulation)
+    return game.new(4, 1, game.thinking.simulation)
 
 
 def _played(start: State, matches: int) -> tuple[int, int]:
@@ -82,7 +82,7 @@ def _features(game: Game, start: State) -> int:
     state = start.copy()
     while menu := state.menu:
         seat = state.seat
-        game.observe(state, seat)
+        game.thinking.observe(state, seat)
         action_mask(state, seat, actions)
         state.choose(menu[int(_draw() * len(menu))])
         made += 1
@@ -105,7 +105,7 @@ def _copies(start: State) -> Work:
 def _searched(game: Game, start: State) -> int:
     # OpenSpiel's outcomes go from -1 to 1 and ours from 0 to 1, so its uct_c of 2 is an exploration of 1.
     manner = Manner(exploration=1.0, cutoff=_LONGER_THAN_ANY_MATCH)
-    thinking = Tree(game.evaluate, manner, Budget(SIMULATIONS))
+    thinking = Tree(game.thinking.evaluate, manner, Budget(SIMULATIONS))
     thinking.patient = True
     thinking.run(start, _RNG)
     done = int(thinking.budget.done)

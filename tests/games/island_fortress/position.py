@@ -382,7 +382,7 @@ class Scene:
         return other._checked()
 
     def _checked(self) -> Scene:
-        complaints = GAME.invariants(self.state) if self.is_checked else []
+        complaints = GAME.rules.invariants(self.state) if self.is_checked else []
         assert complaints == [], complaints
         return self
 
@@ -511,7 +511,8 @@ class Scene:
 
     def view(self, name: str = "") -> View:
         """What a seat sees, or a spectator."""
-        return GAME.view(self.state, SEAT_NAMES.index(name) if name else -1)
+        seen: View = GAME.rules.view(self.state, SEAT_NAMES.index(name) if name else -1)
+        return seen
 
     @property
     def events(self) -> list[Event]:
@@ -528,8 +529,8 @@ class Scene:
 
     def breakdown(self, name: str) -> list[int]:
         """One part of the final scoring, such as ``weakest-region``, in the order of the seats."""
-        assert GAME.breakdown is not None
-        return dict(GAME.breakdown(self.state))[name]
+        assert GAME.rules.breakdown is not None
+        return dict(GAME.rules.breakdown(self.state))[name]
 
     @property
     def scores(self) -> list[int]:

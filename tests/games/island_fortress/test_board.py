@@ -45,7 +45,7 @@ def positions(seats: int, seeds: range = range(2), count: int = 400, every: int 
 def options(seats: int, seed: int) -> dict[str, str]:
     """Everybody has something to build with; every other table has one region more, where it can."""
     extra = "yes" if seats > 2 and seed % 2 else "no"
-    return {**FORTRESS.simulation, "quick_start": "strong", "favor_trade": "yes", "extra_region": extra}
+    return {**FORTRESS.thinking.simulation, "quick_start": "strong", "favor_trade": "yes", "extra_region": extra}
 
 
 def look(match: Match, seat: int, language: str = "en", prefix: str = "") -> tuple[Scene, Drawing]:
@@ -380,7 +380,7 @@ def test_every_text_of_the_board_is_used() -> None:
 
 
 def test_a_headline_says_where_the_match_stands() -> None:
-    match = Match(FORTRESS, 2, FORTRESS.simulation, 1)
+    match = Match(FORTRESS, 2, FORTRESS.thinking.simulation, 1)
     assert look(match, 0)[1].headline == "Choosing favors"
     seen = []
     for made, _ in enumerate(choices_made(match, 3000, 1)):

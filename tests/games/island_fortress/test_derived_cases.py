@@ -278,8 +278,8 @@ def test_ex69_role_menu_is_never_empty() -> None:
     turns = 0
     seed = 0
     for seats in GAME.seats:
-        for values in product(*GAME.options.values()):
-            options = dict(zip(GAME.options, values, strict=True))
+        for values in product(*GAME.rules.options.values()):
+            options = dict(zip(GAME.rules.options, values, strict=True))
             if options["extra_region"] == "yes" and seats == 2:
                 continue
             seed += 1

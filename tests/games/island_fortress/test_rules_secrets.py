@@ -56,21 +56,21 @@ def test_what_lies_open() -> None:
 def test_all_see_the_same_table(seats: int) -> None:
     """IF4.1: apart from his own secrets everybody sees what a spectator sees."""
     for state in positions(seats):
-        table = GAME.view(state, SPECTATOR)
-        assert [public(GAME.view(state, seat)) for seat in range(seats)] == [table] * seats
+        table = GAME.rules.view(state, SPECTATOR)
+        assert [public(GAME.rules.view(state, seat)) for seat in range(seats)] == [table] * seats
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_spectator_has_no_secrets(seats: int) -> None:
     """IF4.1, IF4.2: neither a hand nor cards looked at nor a bid, nor where a favor would fit."""
     for state in positions(seats):
-        assert PRIVATE.isdisjoint(GAME.view(state, SPECTATOR))
+        assert PRIVATE.isdisjoint(GAME.rules.view(state, SPECTATOR))
 
 
 def test_all_cards_are_open_after_the_match() -> None:
     """IF4.2: only whoever looks back sees all hands."""
     scene = Scene(2).give("A", hand="F01").give("B", hand="F02 F03").turn("A")
-    assert GAME.view(scene.state, EVERYTHING)["hands"] == [[0], [1, 2]]
+    assert GAME.rules.view(scene.state, EVERYTHING)["hands"] == [[0], [1, 2]]
 
 
 # -- IF4.2 private ----------------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ each_table = pytest.mark.parametrize("seats", [2, 3, 4])
 def positions(seats: int, seeds: range = range(3), count: int = 700) -> Iterator[Match]:
     """Matches played at random, before each choice."""
     for seed in seeds:
-        options = {**TARA.simulation, "provinces": "host" if seed % 2 else "default"}
+        options = {**TARA.thinking.simulation, "provinces": "host" if seed % 2 else "default"}
         match = Match(TARA, seats, options, seed)
         yield match
         for _ in choices_made(match, count, seed):
@@ -169,7 +169,7 @@ def test_a_prefix_stands_before_every_id() -> None:
 def test_the_parts_are_the_same_through_a_match(seats: int) -> None:
     """Only a province that the two-player game opens joins them."""
     for seed in range(2):
-        match = Match(TARA, seats, TARA.simulation, seed)
+        match = Match(TARA, seats, TARA.thinking.simulation, seed)
         before: list[str] = []
         for _ in choices_made(match, 500, seed):
             parts = look(match, 0)[1].parts
@@ -208,7 +208,7 @@ def test_everything_that_explains_itself_has_a_text(language: str) -> None:
 
 
 def test_a_headline_says_where_the_match_stands() -> None:
-    match = Match(TARA, 4, TARA.simulation, 1)
+    match = Match(TARA, 4, TARA.thinking.simulation, 1)
     assert look(match, 0)[1].headline == "Round 1 · choosing cards"
     for _ in choices_made(match, 12, 1):
         pass
@@ -218,7 +218,7 @@ def test_a_headline_says_where_the_match_stands() -> None:
 @each_table
 def test_what_an_event_is_about_is_on_the_page(seats: int) -> None:
     for seed in range(2):
-        match = Match(TARA, seats, TARA.simulation, seed)
+        match = Match(TARA, seats, TARA.thinking.simulation, seed)
         for _ in choices_made(match, 600, seed):
             pass
         shown = {*ids("".join(pieces(look(match, 0)[1]))), *(f"panel-{seat}" for seat in range(seats))}

@@ -13,7 +13,7 @@ from asztal.games.island_fortress import data, events
 from asztal.games.island_fortress.state import Fortress
 from asztal.games.island_fortress.steps import kinds
 from asztal.games.island_fortress.steps.active import mentions
-from asztal.games.island_fortress.steps.goods import gain_convicts, least
+from asztal.games.island_fortress.steps.goods import gain_convicts, gain_laborers, least
 from asztal.games.island_fortress.steps.scoring import is_level_complete, is_row_complete, score_level, score_row
 
 
@@ -70,6 +70,9 @@ class TradeFavors(Ask[Fortress]):
         menu = [kinds.TRADE_FOR_JADE]
         if state.free_convicts > 0:
             menu.append(kinds.TRADE_FOR_CONVICT)
+        elif state.free_laborers > 0:
+            # A worker is offered while any is left (R24).
+            menu.append(kinds.TRADE_FOR_LABORER)
         menu.append(kinds.STOP_TRADING)
         return menu
 
@@ -83,9 +86,12 @@ class TradeFavors(Ask[Fortress]):
         if choice == kinds.TRADE_FOR_JADE:
             state.jade[seat] += 1
             state.tell(events.TRADED_FOR_JADE, seat)
-        else:
+        elif choice == kinds.TRADE_FOR_CONVICT:
             gain_convicts(state, seat, 1)
             state.tell(events.TRADED_FOR_CONVICT, seat)
+        else:
+            gain_laborers(state, seat, 1)
+            state.tell(events.TRADED_FOR_LABORER, seat)
 
 
 class ScoreUnfinished(Step[Fortress]):

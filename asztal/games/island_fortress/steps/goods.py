@@ -24,10 +24,22 @@ def gain_laborers(state: Fortress, seat: i64, count: i64) -> i64:
 
 def gain_convicts(state: Fortress, seat: i64, count: i64) -> i64:
     """Takes convicts from the supply; says how many there were (IF11.2)."""
-    count = least(count, state.free_convicts)
-    state.free_convicts -= count
+    count = take_convicts(state, count)
     state.convicts[seat] += count
     return count
+
+
+def take_convicts(state: Fortress, count: i64) -> i64:
+    """So many convicts leave the supply, or as many as there are (R21)."""
+    if not state.unlimited_convicts:
+        count = least(count, state.free_convicts)
+        state.free_convicts -= count
+    return count
+
+
+def give_back_convicts(state: Fortress, count: i64) -> None:
+    if not state.unlimited_convicts:
+        state.free_convicts += count
 
 
 def gain_blocks(state: Fortress, seat: i64, count: i64) -> None:
@@ -53,9 +65,8 @@ def gain_treasures(state: Fortress, seat: i64, count: i64) -> None:
 
 def jail_convict(state: Fortress, region: i64) -> bool:
     """A convict from the supply goes to a jail, if there is one (IF11.2)."""
-    if state.free_convicts == 0:
+    if take_convicts(state, 1) == 0:
         return False
-    state.free_convicts -= 1
     state.jail_convicts[region] += 1
     state.tell(CONVICT_JAILED, region)
     return True

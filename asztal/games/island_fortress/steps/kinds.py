@@ -35,6 +35,7 @@ GOVERNOR_AFTER: Final = 3
 TRADE_FOR_JADE: Final = 0
 TRADE_FOR_CONVICT: Final = 1
 STOP_TRADING: Final = 2
+TRADE_FOR_LABORER: Final = 3
 
 _ACTIONS: Final = {number: name.replace("_", "-") for number, name in enumerate(ACTION_NAMES)}
 
@@ -66,7 +67,11 @@ AFTER: Final = Kind(
     },
 )
 GOVERNOR_CELL: Final = Kind("governor-cell", CELLS, "cell")
-TRADE: Final = Kind("trade", 3, names={TRADE_FOR_JADE: "jade", TRADE_FOR_CONVICT: "convict", STOP_TRADING: "stop"})
+TRADE: Final = Kind(
+    "trade",
+    4,
+    names={TRADE_FOR_JADE: "jade", TRADE_FOR_CONVICT: "convict", STOP_TRADING: "stop", TRADE_FOR_LABORER: "laborer"},
+)
 
 KINDS: Final = [
     RETURN_FAVOR,

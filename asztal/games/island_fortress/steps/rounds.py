@@ -30,9 +30,10 @@ from asztal.games.island_fortress.steps.turn import TURNS_OF_ROUND
 class Setup(Step[Fortress]):
     """The boards, everybody's goods, and five favors each (IF5)."""
 
-    def __init__(self, regions: int, quick: data.QuickStart) -> None:
+    def __init__(self, regions: int, extras: list[int]) -> None:
         self.regions = regions
-        self.quick = quick
+        self.extras = extras
+        """Jade, laborers, convicts and blocks that everybody gets besides (IF13.3)."""
 
     def run(self, state: Fortress) -> None:
         seats = state.seats
@@ -46,7 +47,7 @@ class Setup(Step[Fortress]):
         state.jail_jade = [0] * self.regions
         state.jail_convicts = [0] * self.regions
         state.camp = [0] * seats
-        state.jade = [data.START_JADE[seats] + self.quick.jade] * seats
+        state.jade = [data.START_JADE[seats] + self.extras[0]] * seats
         state.laborers = [0] * seats
         state.convicts = [0] * seats
         state.stock = [0] * seats
@@ -61,9 +62,9 @@ class Setup(Step[Fortress]):
         state.free_reinforcements = data.REINFORCEMENTS
         state.governor_blocks = data.rounds_for(seats)
         for seat in range(seats):
-            gain_laborers(state, seat, self.quick.laborers)
-            gain_convicts(state, seat, self.quick.convicts)
-            gain_blocks(state, seat, self.quick.blocks)
+            gain_laborers(state, seat, self.extras[1])
+            gain_convicts(state, seat, self.extras[2])
+            gain_blocks(state, seat, self.extras[3])
         self.lay_out_cards(state)
         state.do_in_order(_AFTER_SETUP)
 

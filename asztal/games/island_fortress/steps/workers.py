@@ -13,7 +13,13 @@ from asztal.games.island_fortress.data import CONVICTS_COLLECTED, LABORER_PRICE,
 from asztal.games.island_fortress.state import Fortress
 from asztal.games.island_fortress.steps import kinds
 from asztal.games.island_fortress.steps.active import AskActive, mentions
-from asztal.games.island_fortress.steps.goods import gain_convicts, gain_laborers, jail_convict, least
+from asztal.games.island_fortress.steps.goods import (
+    gain_convicts,
+    gain_laborers,
+    give_back_convicts,
+    jail_convict,
+    least,
+)
 
 
 class SendLateConvict(Step[Fortress]):
@@ -107,7 +113,7 @@ class Split(AskActive):
         convicts = self.effort - choice
         laborers = (choice + 1) // 2
         state.convicts[seat] -= convicts
-        state.free_convicts += convicts
+        give_back_convicts(state, convicts)
         state.laborers[seat] -= laborers
         state.free_laborers += laborers
         state.tell(events.WORKERS_LOST, seat, laborers, convicts, choice - laborers)
