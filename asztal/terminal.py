@@ -10,7 +10,7 @@ from rich.console import Console
 from asztal.bots.seated import SeatedBots
 from asztal.engine.errors import CannotUndo
 from asztal.engine.events import EVERYONE
-from asztal.engine.game import SPECTATOR, View
+from asztal.engine.game import SPECTATOR
 from asztal.engine.step import NUMBER
 from asztal.match import Match
 from asztal.match.record import BOT, HUMAN
@@ -99,7 +99,8 @@ class Terminal:
         self._tell_news()
         if self.fresh:
             self._show_board(seat)
-        decision: View = self.match.view(seat)["decision"]
+        decision = self.match.view(seat)["decision"]
+        assert decision is not None
         self.console.print()
         self.console.print(self.words.plain(decision["question"]), style="bold", markup=False, highlight=False)
         offered = self._offered(seat)

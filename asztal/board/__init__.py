@@ -9,8 +9,39 @@ from __future__ import annotations
 
 from html import escape
 
+from asztal.board.attributes import about, image, lights, may
 from asztal.board.drawing import Board, Drawing
-from asztal.board.marks import MARKS, about, mark, symbols
+from asztal.board.facts import count, counted, fact
+from asztal.board.hands import hand, open_hands
+from asztal.board.marks import MARKS, mark, symbols
 from asztal.board.scene import Scene
+from asztal.board.still import icon, shape, still
+from asztal.board.tabs import tab, tabs
+from asztal.board.travel import Move, motion, spots
 
-__all__ = ["MARKS", "Board", "Drawing", "Scene", "about", "escape", "mark", "symbols"]
+__all__ = [
+    "MARKS",
+    "Board",
+    "Drawing",
+    "Move",
+    "Scene",
+    "about",
+    "count",
+    "counted",
+    "escape",
+    "fact",
+    "hand",
+    "icon",
+    "image",
+    "lights",
+    "mark",
+    "may",
+    "motion",
+    "open_hands",
+    "shape",
+    "spots",
+    "still",
+    "symbols",
+    "tab",
+    "tabs",
+]

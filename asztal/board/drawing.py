@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from asztal.board.scene import Scene
 from asztal.engine.events import Event
@@ -35,7 +36,7 @@ def _no_motion(event: Event) -> list[tuple[str, str]]:
 class Board:
     """A game's board: its ``board.py`` makes one and calls it BOARD."""
 
-    draw: Callable[[Scene], Drawing]
+    draw: Callable[[Scene[Any]], Drawing]
     spots: Callable[[Event], list[str]] = _nowhere
     """(event) -> ids of the elements it is about: they light up when its line in the log is pointed at."""
     motion: Callable[[Event], list[tuple[str, str]]] = _no_motion

@@ -1,4 +1,4 @@
-"""Marks: the shape that goes with each colour; and the attribute that makes an element explain itself."""
+"""Marks: the shape that goes with each colour."""
 
 from __future__ import annotations
 
@@ -26,8 +26,3 @@ def mark(colour: str, x: float, y: float, size: float) -> str:
     """A colour's mark inside a picture, centred on a point."""
     half = size / 2
     return f'<use href="#mark-{colour}" x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}"/>'
-
-
-def about(thing: str) -> str:
-    """The attribute that makes an element explain itself by the text ``about-<thing>``."""
-    return f' data-about="{thing}"'

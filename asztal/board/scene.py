@@ -5,25 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
-from typing import Any
+from typing import Generic, TypeVar
 
-from asztal.engine.game import View
+from asztal.engine.view import ChoiceView, SeatView
 from asztal.words import Words
+
+T = TypeVar("T")
 
 
 @dataclass
-class Scene:
-    """What a board draws from: a view, its words, and the choices that wait to be shown."""
+class Scene(Generic[T]):
+    """What a board draws from: a view, its words, and the choices that wait to be shown.
 
-    view: View
+    ``T`` is the type of the game's own part of the view.
+    """
+
+    view: SeatView[T]
     words: Words
     """Names in them are plain texts; whatever comes from them must be escaped."""
     colours: Sequence[str]
     """The colour of each seat."""
     final: frozenset[int] = frozenset()
     """The choices that can't be taken back."""
-    prefix: str = ""
-    """Put before every id, where several pictures share a page."""
     _offered: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -32,19 +35,18 @@ class Scene:
         """The kind of decision the viewer is asked, or an empty text."""
         self.noun_asked: str = decision["noun"] if decision else ""
         """What is asked for: the noun that the choices of this kind stand for."""
-        self._choices: dict[int, Any] = {choice["value"]: choice for choice in decision["choices"]} if decision else {}
+        choices = decision["choices"] if decision else []
+        self._choices: dict[int, ChoiceView] = {choice["value"]: choice for choice in choices}
 
     @property
-    def table(self) -> View:
+    def table(self) -> T:
         """The game's own part of the view."""
-        table: View = self.view["table"]
-        return table
+        return self.view["table"]
 
     @property
     def seat(self) -> int | None:
         """The seat that looks on; None for a spectator."""
-        seat: int | None = self.view["seat"]
-        return seat
+        return self.view["seat"]
 
     def may(self, noun: str, value: int) -> bool:
         """Whether this thing can be chosen now."""
@@ -57,6 +59,12 @@ class Scene:
     def number(self, value: int, name: str) -> int:
         """A number that a choice's words mention."""
         return int(self._choices[value]["phrase"]["arguments"][name][1])
+
+    def mentioned(self, name: str) -> int | None:
+        """What the question mentions under a name, if it does."""
+        decision = self.view["decision"]
+        arguments = decision["question"]["arguments"] if decision else {}
+        return int(arguments[name][1]) if name in arguments else None
 
     def label(self, value: int) -> str:
         """A choice in words, escaped."""

@@ -14,13 +14,14 @@ from asztal.engine.state import State
 from asztal.engine.step import Kind, Step
 from asztal.engine.tables import digest
 from asztal.engine.thinking import Approach, Sight
+from asztal.engine.view import PhraseView, SeatView
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from asztal.board import Board
 
-View = dict[str, Any]
+View = SeatView[Any]
 """What a seat may know, as plain data that JSON can hold."""
 Options = dict[str, str]
 SPECTATOR = -1
@@ -70,7 +71,7 @@ class Rules:
     kinds: list[Kind]
     """The kinds of decisions; their order fixes the flat numbering of actions."""
     events: list[EventKind]
-    view: Callable[[Any, int], Any]
+    view: Callable[[Any, int], Mapping[str, Any]]
     """(state, seat or SPECTATOR) -> what the seat may know, built up by addition."""
     invariants: Callable[[Any], list[str]]
     """(state) -> complaints about anything created or lost; none in a sound state."""
@@ -271,5 +272,5 @@ def view_of(game: Game, state: State, seat: int) -> View:
     return view
 
 
-def _plain(phrase: Phrase) -> dict[str, Any]:
+def _plain(phrase: Phrase) -> PhraseView:
     return {"key": phrase.key, "arguments": {name: list(value) for name, value in phrase.arguments.items()}}

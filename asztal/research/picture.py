@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from asztal import games
 from asztal.board import Drawing, Scene, symbols
@@ -43,7 +44,7 @@ def picture(game: Game, view: View, language: str = "en", height: int = 640) -> 
     return Picture(page, height)
 
 
-def _draw(game: Game, scene: Scene) -> Drawing:
+def _draw(game: Game, scene: Scene[Any]) -> Drawing:
     """The game's own picture; a game without a board gets its table as text."""
     if game.board is not None:
         return game.board.draw(scene)

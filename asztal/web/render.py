@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from asztal.board import Drawing, Scene, escape
 from asztal.engine.events import Event
@@ -45,7 +46,7 @@ def words_for(table: Table, language: str) -> Words:
 
 def draw(
     table: Table, match: Match, eyes: Eyes, view: View, final: frozenset[int] = frozenset()
-) -> tuple[Scene, Drawing]:
+) -> tuple[Scene[Any], Drawing]:
     """The game's own picture of a view; a game without a board gets its table as text."""
     words = words_for(table, eyes.language)
     scene = Scene(view, words, table.colours, final)
@@ -88,7 +89,7 @@ def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
 # -- the question ----------------------------------------------------------------------------------------------------
 
 
-def question(table: Table, eyes: Eyes, scene: Scene) -> str:
+def question(table: Table, eyes: Eyes, scene: Scene[Any]) -> str:
     """Whose decision it is, what is asked, and the choices that are not on the board."""
     words = scene.words
     say = words.say
@@ -142,7 +143,7 @@ def _sentences(text: str) -> str:
     return f"<h2>{escape(head + mark.strip())}</h2>{more}"
 
 
-def _button(scene: Scene, value: int) -> str:
+def _button(scene: Scene[Any], value: int) -> str:
     label = scene.label(value)
     final = ' data-final=""' if value in scene.final else ""
     return (
@@ -154,7 +155,7 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _coach(lesson: Lesson, scene: Scene, match: Match) -> str:
+def _coach(lesson: Lesson, scene: Scene[Any], match: Match) -> str:
     """What a beginner is told at each kind of decision, and what the coach would choose, until the lesson is over."""
     words = scene.words
     told: list[str] = []

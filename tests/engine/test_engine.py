@@ -384,4 +384,6 @@ def test_a_view_shows_the_own_decision_only() -> None:
     state = guessed()
     assert view_of(NIM, state, 1)["decision"] is None
     assert view_of(NIM, state, SPECTATOR)["owing"] == [0]
-    assert [choice["value"] for choice in view_of(NIM, state, 0)["decision"]["choices"]] == [1, 2, 3]
+    decision = view_of(NIM, state, 0)["decision"]
+    assert decision is not None
+    assert [choice["value"] for choice in decision["choices"]] == [1, 2, 3]

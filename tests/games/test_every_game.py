@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -189,7 +189,7 @@ def told(event: Event) -> tuple[str, int, list[int]]:
     return event.kind.name, event.audience, event.values
 
 
-def plain(view: dict[str, Any]) -> str:
+def plain(view: Mapping[str, Any]) -> str:
     return json.dumps(view, sort_keys=True)
 
 
@@ -412,6 +412,7 @@ def test_every_decision_choice_and_event_can_be_said(name: str, seats: int, lang
         past = Match.replay(match.record(), count)
         for seat in past.owing():
             decision = past.view(seat)["decision"]
+            assert decision is not None
             assert words.plain(decision["question"])
             labels = [words.plain(choice["phrase"]) for choice in decision["choices"]]
             assert len(set(labels)) == len(labels), "two choices with the same words"

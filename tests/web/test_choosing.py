@@ -90,8 +90,9 @@ async def test_a_choice_for_a_position_that_was_taken_back_is_stale(served: Serv
 
 
 async def test_a_choice_made_twice_at_once_counts_once(tara: Table, red: Guest) -> None:
-    cards = tara.playing.view(0)["decision"]["choices"]
-    twice = [red.chooses(tara, choice=card["value"], number=0) for card in cards[:2]]
+    decision = tara.playing.decision(0)
+    assert decision is not None
+    twice = [red.chooses(tara, choice=card, number=0) for card in decision.choices[:2]]
     assert sorted([answer.status_code for answer in await asyncio.gather(*twice)]) == [303, 409]
     assert len(tara.playing.choices) == 1
 

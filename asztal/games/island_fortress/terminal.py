@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from asztal.engine.game import View
+from asztal.engine.view import SeatView
 from asztal.games.island_fortress.data import COLUMNS, FAVORS, LEVELS, TURNS, WALL, WIDTH, Favor
+from asztal.games.island_fortress.view import Fit, Player, Table
 from asztal.words import Words
 
 # Blocks are told apart by shape, letter and colour; the last one is the governor's.
@@ -17,7 +18,7 @@ _BESIDE = 3
 _REWARDS = ("points", "treasures", "jade", "chips", "laborers", "convicts", "blocks", "income", "petition")
 
 
-def draw(view: View, words: Words) -> Text:
+def draw(view: SeatView[Table], words: Words) -> Text:
     """The table as a seat sees it, in its words."""
     table = view["table"]
     text = Text()
@@ -38,7 +39,7 @@ def draw(view: View, words: Words) -> Text:
     return text
 
 
-def _draw_round(text: Text, table: View, words: Words) -> None:
+def _draw_round(text: Text, table: Table, words: Words) -> None:
     if table["phase"] == "setup":
         text.append(words.say("table-setup") + "\n\n", "bold")
         return
@@ -55,7 +56,7 @@ def _draw_round(text: Text, table: View, words: Words) -> None:
     text.append("".join(f" · {part}" for part in parts) + "\n\n")
 
 
-def _draw_wall(text: Text, regions: range, table: View, words: Words) -> None:
+def _draw_wall(text: Text, regions: range, table: Table, words: Words) -> None:
     """Some regions, from the towers down to the letters of the columns."""
     for level in reversed(range(LEVELS)):
         text.append(f"{level + 1:2}  ", "dim")
@@ -76,12 +77,12 @@ def _draw_wall(text: Text, regions: range, table: View, words: Words) -> None:
     text.append("\n\n")
 
 
-def _is_at_work(region: int, table: View) -> bool:
+def _is_at_work(region: int, table: Table) -> bool:
     """Whether the active player's taskmaster stands here."""
     return table["active"] is not None and table["players"][table["active"]]["region"] == region
 
 
-def _cell(cell: int, table: View, words: Words) -> Text:
+def _cell(cell: int, table: Table, words: Words) -> Text:
     """A space of the wall: its block, a star if it is reinforced; its name where a block can be built."""
     text = Text(" ")
     block = table["wall"].get(cell)
@@ -95,7 +96,7 @@ def _cell(cell: int, table: View, words: Words) -> Text:
     return text
 
 
-def _draw_region(text: Text, at: int, table: View, words: Words) -> None:
+def _draw_region(text: Text, at: int, table: Table, words: Words) -> None:
     region = table["regions"][at]
     text.append(words.noun("region", at), "italic")
     text.append(" · " + words.say("table-jail", convicts=region["convicts"], jade=region["jade"]))
@@ -107,7 +108,7 @@ def _draw_region(text: Text, at: int, table: View, words: Words) -> None:
     text.append("\n")
 
 
-def _draw_player(text: Text, seat: int, player: View, phase: str, words: Words) -> None:
+def _draw_player(text: Text, seat: int, player: Player, phase: str, words: Words) -> None:
     """The points, a line of goods, and a line of cards."""
     text.append(f"{words.names[seat]}: {words.say('board-points', count=player['points'])}\n", _STYLES[seat])
     goods = words.say(
@@ -137,12 +138,12 @@ def _names(noun: str, values: list[int], words: Words) -> str:
     return ", ".join(words.noun(noun, value) for value in values)
 
 
-def _supply(table: View) -> dict[str, int]:
+def _supply(table: Table) -> dict[str, int]:
     supply = table["supply"]
     return {name: supply[name] for name in ("laborers", "convicts", "chips", "reinforcements", "favors")}
 
 
-def _draw_favors(text: Text, title: str, favors: list[int], table: View, words: Words) -> None:
+def _draw_favors(text: Text, title: str, favors: list[int], table: Table, words: Words) -> None:
     """Favors with their pattern, what they bring, and how far they have come."""
     if not favors:
         return
@@ -171,7 +172,7 @@ def _rewards(card: Favor, words: Words) -> list[str]:
     return [words.say(f"reward-{name}", count=count) for name, count in counts.items() if count]
 
 
-def _progress(fit: View, words: Words) -> str:
+def _progress(fit: Fit, words: Words) -> str:
     if fit["complete"]:
         return words.say("table-complete")
     if fit["lack"]:

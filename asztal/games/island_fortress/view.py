@@ -3,48 +3,102 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NotRequired, TypedDict
 
 from asztal.engine.bits import bits, count_bits
-from asztal.engine.game import EVERYTHING, View
-from asztal.games.island_fortress.data import (
-    BLOCKS,
-    BUILD_WORKERS,
-    CELLS,
-    CHIPS,
-    CONVICTS,
-    FAVOR_COUNT,
-    FAVORS,
-    FAVORS_KEPT,
-    GOVERNOR,
-    LABORERS,
-    LEVELS,
-    NOBODY,
-    REINFORCEMENTS,
-    ROLES,
-    TREASURE_POINTS,
-    WALL,
-    WIDTH,
-    rounds_for,
-)
+from asztal.engine.game import EVERYTHING
+from asztal.games.island_fortress import data
+from asztal.games.island_fortress.data import FAVORS, GOVERNOR, LEVELS, WALL, WIDTH
 from asztal.games.island_fortress.state import NO_BID, Fortress, add_cells
-from asztal.games.island_fortress.steps.closing import (
-    blocks_in_wall,
-    chip_points,
-    final_points,
-    jade_points,
-    region_points,
-    treasure_points,
-    worker_points,
-)
+from asztal.games.island_fortress.steps import closing
 from asztal.games.island_fortress.steps.goods import income_bonus, petition_bonus
 
 
-def view(state: Fortress, seat: int) -> View:
+class Jail(TypedDict):
+    """What the jail of a region holds."""
+
+    jade: int
+    convicts: int
+
+
+class Block(TypedDict):
+    """A block in the wall; the governor's has the owner GOVERNOR."""
+
+    owner: int
+    reinforced: bool
+
+
+class Fit(TypedDict):
+    """How far a favor has come: the cells where it stands, or where it lacks least."""
+
+    complete: bool
+    have: list[int]
+    lack: list[int]
+
+
+class Supply(TypedDict):
+    """What is left for all."""
+
+    laborers: int
+    convicts: int
+    chips: int
+    reinforcements: int
+    governor_blocks: int
+    favors: int
+
+
+class Player(TypedDict):
+    """What is public of a seat."""
+
+    points: int
+    jade: int
+    laborers: int
+    convicts: int
+    stock: int
+    unbought: int
+    chips: int
+    treasures: int
+    region: int
+    roles: list[int]
+    played: list[int]
+    favors: int
+    looking: int
+    income: int
+    petition: int
+    bid: int | None
+
+
+class Table(TypedDict):
+    """The table as a seat sees it; what only its owner knows, and what is open after the end, is not always there."""
+
+    phase: str
+    round: int
+    rounds: int
+    turn: int
+    active: int | None
+    actions: int
+    holder: int | None
+    governor_in_hand: bool
+    finisher: int | None
+    supply: Supply
+    regions: list[Jail]
+    wall: dict[int, Block]
+    open: list[int]
+    players: list[Player]
+    hand: NotRequired[list[int]]
+    looking: NotRequired[list[int]]
+    returned: NotRequired[list[int]]
+    bid: NotRequired[int | None]
+    fits: NotRequired[dict[int, Fit]]
+    hands: NotRequired[list[list[int]]]
+
+
+def view(state: Fortress, seat: int) -> Table:
     """Everything but the favors in hand and secret bids lies open (IF4.1); a seat knows its own (IF4.2)."""
-    seen: View = {
+    seen: Table = {
         "phase": _phase(state),
         "round": int(state.round),
-        "rounds": rounds_for(int(state.seats)),
+        "rounds": data.rounds_for(int(state.seats)),
         "turn": (int(state.turns) + int(state.seats) - 1) // int(state.seats),
         "active": int(state.active) if _phase(state) == "action" else None,
         "actions": int(state.actions),
@@ -91,14 +145,14 @@ def _phase(state: Fortress) -> str:
 
 
 def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else int(seat)
+    return None if seat == data.NOBODY else int(seat)
 
 
-def _wall(state: Fortress) -> dict[int, View]:
-    """The blocks in the wall: cell -> whose it is (the governor's is GOVERNOR), and whether it is reinforced."""
+def _wall(state: Fortress) -> dict[int, Block]:
+    """The blocks in the wall, by their cells."""
     return {
         cell: {"owner": int(state.owner(cell)), "reinforced": bool(state.reinforced[cell // WIDTH] >> cell % WIDTH & 1)}
-        for cell in range(CELLS)
+        for cell in range(data.CELLS)
         if state.filled[cell // WIDTH] >> cell % WIDTH & 1
     }
 
@@ -111,7 +165,7 @@ def open_cells(state: Fortress) -> list[int]:
     return cells
 
 
-def _player(state: Fortress, seat: int) -> View:
+def _player(state: Fortress, seat: int) -> Player:
     returning = state.is_returning()
     return {
         "points": state.points[seat] if state.result is None else state.result.scores[seat],
@@ -127,7 +181,7 @@ def _player(state: Fortress, seat: int) -> View:
         "roles": [] if state.is_bidding() else bits(state.table[seat]),
         "played": bits(state.played[seat]),
         # How far a seat has come with returning favors is its secret (IF5.4).
-        "favors": FAVORS_KEPT if returning else int(count_bits(state.hand[seat])),
+        "favors": data.FAVORS_KEPT if returning else int(count_bits(state.hand[seat])),
         "looking": int(count_bits(state.looking[seat])),
         "income": int(income_bonus(state, seat)),
         "petition": int(petition_bonus(state, seat)),
@@ -138,7 +192,7 @@ def _player(state: Fortress, seat: int) -> View:
 # -- where a favor fits -----------------------------------------------------------------------------------------------
 
 
-def _fits(state: Fortress, seat: int, favor: int) -> View:
+def _fits(state: Fortress, seat: int, favor: int) -> Fit:
     """The cells where the favor stands in the wall; or, where it does not, the place that lacks least.
 
     Made of an own card and of what lies open, so it gives nothing away.
@@ -173,7 +227,7 @@ def _attempts(state: Fortress, seat: int, favor: int) -> Iterator[tuple[int, int
                 columns &= ~(state.blocks[seat * LEVELS + level + up] >> right)
         for column in bits(columns):
             lack = [up for up, right in card.cells if not own[level + up] >> column + right & 1]
-            yield len(lack), sum([BUILD_WORKERS[level + up] for up in lack]), level, column
+            yield len(lack), sum([data.BUILD_WORKERS[level + up] for up in lack]), level, column
 
 
 def _own_columns(state: Fortress, seat: int, level: int) -> int:
@@ -196,20 +250,20 @@ def breakdown(state: Fortress) -> list[tuple[str, list[int]]]:
     """Where the points came from, and the tie-breakers (IF10, IF12)."""
     seats = range(int(state.seats))
     favors = [sum(FAVORS[favor].points for favor in bits(state.played[seat])) for seat in seats]
-    treasures = [state.treasures[seat] * TREASURE_POINTS for seat in seats]
+    treasures = [state.treasures[seat] * data.TREASURE_POINTS for seat in seats]
     rows = [state.points[seat] - state.tower_points[seat] - favors[seat] - treasures[seat] for seat in seats]
     return [
-        ("total", [int(state.points[seat] + final_points(state, seat)) for seat in seats]),
+        ("total", [int(state.points[seat] + closing.final_points(state, seat)) for seat in seats]),
         ("rows", rows),
         ("towers", list(state.tower_points)),
         ("favors", favors),
         ("treasures", treasures),
-        ("chips", [int(chip_points(state, seat)) for seat in seats]),
-        ("weakest-region", [int(region_points(state, seat)) for seat in seats]),
-        ("treasure-majority", [int(treasure_points(state, seat)) for seat in seats]),
-        ("most-jade", [int(jade_points(state, seat)) for seat in seats]),
-        ("most-workers", [int(worker_points(state, seat)) for seat in seats]),
-        ("blocks-in-wall", [int(blocks_in_wall(state, seat)) for seat in seats]),
+        ("chips", [int(closing.chip_points(state, seat)) for seat in seats]),
+        ("weakest-region", [int(closing.region_points(state, seat)) for seat in seats]),
+        ("treasure-majority", [int(closing.treasure_points(state, seat)) for seat in seats]),
+        ("most-jade", [int(closing.jade_points(state, seat)) for seat in seats]),
+        ("most-workers", [int(closing.worker_points(state, seat)) for seat in seats]),
+        ("blocks-in-wall", [int(closing.blocks_in_wall(state, seat)) for seat in seats]),
     ]
 
 
@@ -220,12 +274,12 @@ def invariants(state: Fortress) -> list[str]:
 
 def _supplies(state: Fortress) -> list[str]:
     counts = {
-        "laborers": (state.free_laborers + sum(state.laborers), LABORERS),
-        "convicts": (_convicts(state), CONVICTS),
-        "chips": (state.free_chips + sum(state.chips), CHIPS),
+        "laborers": (state.free_laborers + sum(state.laborers), data.LABORERS),
+        "convicts": (_convicts(state), data.CONVICTS),
+        "chips": (state.free_chips + sum(state.chips), data.CHIPS),
         "reinforcements": (
             state.free_reinforcements + sum(int(count_bits(mask)) for mask in state.reinforced),
-            REINFORCEMENTS,
+            data.REINFORCEMENTS,
         ),
     }
     complaints = [f"IF15: {count} {name}, not {right}" for name, (count, right) in counts.items() if count != right]
@@ -244,8 +298,8 @@ def _convicts(state: Fortress) -> int:
 def _blocks(state: Fortress) -> list[str]:
     complaints = []
     for seat in range(state.seats):
-        count = state.stock[seat] + state.unbought[seat] + int(blocks_in_wall(state, seat))
-        if count != BLOCKS:
+        count = state.stock[seat] + state.unbought[seat] + int(closing.blocks_in_wall(state, seat))
+        if count != data.BLOCKS:
             complaints.append(f"IF11.6: seat {seat} has {count} blocks")
     empty = 0
     for level in range(LEVELS):
@@ -275,7 +329,7 @@ def _cards(state: Fortress) -> list[str]:
         held += bits(state.hand[seat]) + bits(state.looking[seat]) + bits(state.played[seat])
         if state.is_returning():
             held += bits(state.given_back[seat])
-    complaints = [] if sorted(held) == list(range(FAVOR_COUNT)) else ["IF15: the favors are not the 36 they were"]
+    complaints = [] if sorted(held) == list(range(data.FAVOR_COUNT)) else ["IF15: the favors are not the 36 they were"]
     if len(state.deck) != len(state.laid_by):
         complaints.append("IF15: the deck has lost count")
     return complaints
@@ -290,5 +344,7 @@ def _roles(state: Fortress) -> list[str]:
             after = (seat - state.holder) % state.seats
             taken = done // state.seats + (1 if done % state.seats > after else 0)
             if count_bits(state.table[seat]) != taken:
-                complaints.append(f"IF7.6: seat {seat} has {len(bits(state.table[seat]))} of {len(ROLES)} roles out")
+                complaints.append(
+                    f"IF7.6: seat {seat} has {len(bits(state.table[seat]))} of {len(data.ROLES)} roles out"
+                )
     return complaints

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from asztal.engine.game import View
-from asztal.games.tara.data import CARDS, POSITION_NAMES, ROW_MASKS, ROW_OF
+from asztal.engine.view import SeatView
+from asztal.games.tara.data import CARDS, KING, POSITION_NAMES, POSITIONS, ROW_OF, ROWS
+from asztal.games.tara.view import Player, Province, Table
 from asztal.words import Words
 
 _STYLES = ("bold blue", "bold yellow", "bold white", "bold red")
@@ -15,7 +16,7 @@ _CELL = 7
 _WIDTH = 5 * _CELL
 
 
-def draw(view: View, words: Words) -> Text:
+def draw(view: SeatView[Table], words: Words) -> Text:
     """The table as a seat sees it, in its words."""
     table = view["table"]
     text = Text()
@@ -28,7 +29,7 @@ def draw(view: View, words: Words) -> Text:
         _draw_player(text, seat, player, words)
     text.append(words.say("table-legend") + "\n", "dim")
     if table["card"]:
-        text.append(words.say("table-card", **_card(words, table["card"])) + "\n")
+        text.append(words.plain({"key": "table-card", "arguments": {"card": ["card", table["card"]]}}) + "\n")
     choosing = view["decision"] is not None and view["decision"]["kind"] == "choose-hand"
     _draw_cards(text, "table-hand", table.get("hand", []), words)
     _draw_cards(text, "table-aside", [] if choosing else table.get("aside", []), words)
@@ -47,17 +48,11 @@ def _draw_cards(text: Text, title: str, cards: list[int], words: Words) -> None:
         text.append(f"  {reach}\n", "dim")
 
 
-def _card(words: Words, card: int) -> dict[str, str]:
-    assert words.game is not None
-    forms = words.game.wording.noun("card", card, words.language) or {}
-    return {f"card-{form}" if form else "card": value for form, value in forms.items()}
-
-
-def _draw_provinces(text: Text, provinces: list[tuple[int, View]], table: View, words: Words) -> None:
-    for row in reversed(range(len(ROW_MASKS))):
+def _draw_provinces(text: Text, provinces: list[tuple[int, Province]], table: Table, words: Words) -> None:
+    for row in reversed(range(ROWS)):
         for _, province in provinces:
             line = Text()
-            for position in [at for at in range(len(ROW_OF)) if ROW_OF[at] == row]:
+            for position in [at for at in range(POSITIONS) if ROW_OF[at] == row]:
                 line.append_text(_stack(province, position))
             line.align("center", _WIDTH)
             text.append_text(line)
@@ -72,11 +67,11 @@ def _draw_provinces(text: Text, provinces: list[tuple[int, View]], table: View, 
     text.append("\n\n")
 
 
-def _stack(province: View, position: int) -> Text:
+def _stack(province: Province, position: int) -> Text:
     """A position: its name where it is empty, else the disc, a star for a fort, and the captives below."""
     stack = province["stacks"][position]
     cell = Text()
-    if position == len(ROW_OF) - 1 and province["king"] is not None:
+    if position == KING and province["king"] is not None:
         cell.append(f"♛{_SIGNS[province['king']][1]}", _STYLES[province["king"]])
     elif stack is None:
         cell.append(POSITION_NAMES[position].lower(), "dim")
@@ -89,7 +84,7 @@ def _stack(province: View, position: int) -> Text:
     return cell
 
 
-def _draw_player(text: Text, seat: int, player: View, words: Words) -> None:
+def _draw_player(text: Text, seat: int, player: Player, words: Words) -> None:
     text.append(
         words.say(
             "table-player",

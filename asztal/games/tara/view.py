@@ -2,32 +2,78 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
-from asztal.engine.game import EVERYTHING, View
-from asztal.games.tara.data import (
-    CARD_COUNT,
-    CYLINDERS,
-    DISCS,
-    IS_STONE,
-    KING,
-    KING_BIT,
-    NO_CARD,
-    NO_SEAT,
-    POSITION_NAMES,
-    POSITIONS,
-    PROVINCE_IDS,
-    PROVINCES,
-    SEATS,
-)
+from asztal.engine.game import EVERYTHING
+from asztal.games.tara import data
+from asztal.games.tara.data import NO_SEAT, POSITIONS, PROVINCES, SEATS
 from asztal.games.tara.state import Tara
 from asztal.games.tara.steps.closing import standing
 from asztal.games.tara.steps.placement import first_positions
 
+Reach = dict[int, dict[int, list[int]]]
+"""Card -> province -> positions."""
 
-def view(state: Tara, seat: int) -> View:
+
+class Stack(TypedDict):
+    """What stands on a position; the captives by their seats."""
+
+    owner: int
+    fort: bool
+    captives: dict[int, int]
+
+
+class Province(TypedDict):
+    """A province, with a stack or None for each position."""
+
+    id: str
+    status: str
+    king: int | None
+    stacks: list[Stack | None]
+
+
+class Player(TypedDict):
+    """What is public of a seat; prisoners by whose they are, no number of cards while the hand is being chosen."""
+
+    supply: int
+    cylinders: int
+    cumals: int
+    prisoners: dict[int, int]
+    kingships: int
+    cards: int | None
+
+
+class Hand(TypedDict):
+    """The cards of this round, and those laid aside for the next."""
+
+    hand: list[int]
+    aside: list[int]
+
+
+class Table(TypedDict):
+    """The table as a seat sees it; what only its owner knows, and what is open after the end, is not always there."""
+
+    round: int
+    turn: int
+    start: int
+    actor: int
+    card: int | None
+    treason: bool
+    province: int | None
+    active: list[int]
+    provinces: list[Province]
+    players: list[Player]
+    pile: int
+    discards: list[int]
+    hand: NotRequired[list[int]]
+    aside: NotRequired[list[int]]
+    reach: NotRequired[Reach]
+    hands: NotRequired[list[Hand]]
+
+
+def view(state: Tara, seat: int) -> Table:
     """Board, fort cards and discards for all; the cards of the hand for their owner alone."""
-    seen: View = {
+    seen: Table = {
         "round": int(state.round),
         "turn": int(state.turns),
         "start": int(state.start),
@@ -50,8 +96,8 @@ def view(state: Tara, seat: int) -> View:
     return seen
 
 
-def _reach(state: Tara, seat: int) -> dict[int, dict[int, list[int]]]:
-    """Where each card of the seat could be used first, if it were played now: card -> province -> positions.
+def _reach(state: Tara, seat: int) -> Reach:
+    """Where each card of the seat could be used first, if it were played now.
 
     Made of the own cards and of what lies open, so it gives nothing away.
     """
@@ -60,9 +106,9 @@ def _reach(state: Tara, seat: int) -> dict[int, dict[int, list[int]]]:
         cards = cards + state.aside_of(seat)
     trial = state.copy()
     trial.actor = seat
-    reach: dict[int, dict[int, list[int]]] = {}
+    reach: Reach = {}
     for card in cards:
-        if IS_STONE[card]:
+        if data.IS_STONE[card]:
             continue
         trial.card = card
         found = {at: first_positions(trial, at) for at in range(PROVINCES) if trial.in_play >> at & 1}
@@ -75,18 +121,18 @@ def _is_choosing(state: Tara, seat: int) -> bool:
     return bool(state.owing() >> seat & 1) and state.step is not None and state.step.kind.name == "choose-hand"
 
 
-def _province(state: Tara, province: int) -> View:
+def _province(state: Tara, province: int) -> Province:
     status = "open" if state.in_play >> province & 1 else "closed" if state.closed >> province & 1 else "unused"
     king = state.kings[province]
     return {
-        "id": PROVINCE_IDS[province],
+        "id": data.PROVINCE_IDS[province],
         "status": status,
         "king": None if king == NO_SEAT else king,
         "stacks": [_stack(state, province, position) for position in range(POSITIONS)],
     }
 
 
-def _stack(state: Tara, province: int, position: int) -> View | None:
+def _stack(state: Tara, province: int, position: int) -> Stack | None:
     owner = state.owner(province, position)
     if owner == NO_SEAT:
         return None
@@ -101,7 +147,7 @@ def _stack(state: Tara, province: int, position: int) -> View | None:
     }
 
 
-def _player(state: Tara, seat: int) -> View:
+def _player(state: Tara, seat: int) -> Player:
     return {
         "supply": state.supply[seat],
         "cylinders": state.cylinders[seat],
@@ -138,7 +184,7 @@ def _discs(state: Tara) -> list[str]:
         for province in range(PROVINCES):
             count += int(state.control[province * SEATS + seat]).bit_count()
             count += sum(int(state.captives(province, position, seat)) for position in range(POSITIONS))
-        if count != DISCS:
+        if count != data.DISCS:
             complaints.append(f"T21.1: seat {seat} has {count} discs")
         if state.supply[seat] < 0 or state.cumals[seat] < 0:
             complaints.append(f"T21.4: seat {seat} owes something")
@@ -148,10 +194,10 @@ def _discs(state: Tara) -> list[str]:
 def _kings(state: Tara) -> list[str]:
     complaints = []
     for seat in range(state.seats):
-        if state.cylinders[seat] + state.kings.count(seat) != CYLINDERS:
+        if state.cylinders[seat] + state.kings.count(seat) != data.CYLINDERS:
             complaints.append(f"T21.2: seat {seat} lost a cylinder")
     for province in range(PROVINCES):
-        if state.kings[province] != NO_SEAT and state.occupied(province) & KING_BIT:
+        if state.kings[province] != NO_SEAT and state.occupied(province) & data.KING_BIT:
             complaints.append(f"T21.6: disc and cylinder in province {province}")
     return complaints
 
@@ -165,8 +211,10 @@ def _stacks(state: Tara) -> list[str]:
             below = state.below[province * POSITIONS + position]
             if owner == NO_SEAT and below:
                 complaints.append(f"T2.8: captives without a captor in province {province}")
-            if owner != NO_SEAT and state.captives(province, position, owner) > (0 if position == KING else 1):
-                complaints.append(f"T21.3: too many own discs on {POSITION_NAMES[position]} of province {province}")
+            if owner != NO_SEAT and state.captives(province, position, owner) > (0 if position == data.KING else 1):
+                complaints.append(
+                    f"T21.3: too many own discs on {data.POSITION_NAMES[position]} of province {province}"
+                )
         for seat in range(state.seats):
             forts = [at for at in range(POSITIONS) if _is_fort(state, province, at, seat)]
             if len(forts) > 1 and not reducing:
@@ -179,6 +227,6 @@ def _is_fort(state: Tara, province: int, position: int, seat: int) -> bool:
 
 
 def _cards(state: Tara) -> list[str]:
-    cards: list[Any] = [*state.hand, *state.aside, *state.pile, *state.discards, state.card]
-    held = sorted(card for card in cards if card != NO_CARD)
-    return [] if held == list(range(1, CARD_COUNT + 1)) else ["T21.5: the cards are not the 36 they were"]
+    cards = [*state.hand, *state.aside, *state.pile, *state.discards, state.card]
+    held = sorted(card for card in cards if card != data.NO_CARD)
+    return [] if held == list(range(1, data.CARD_COUNT + 1)) else ["T21.5: the cards are not the 36 they were"]

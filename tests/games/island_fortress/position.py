@@ -21,7 +21,6 @@ from typing import Any
 
 from asztal.engine.bits import bits
 from asztal.engine.events import Event
-from asztal.engine.game import View
 from asztal.engine.state import NO_MENU
 from asztal.engine.step import Step
 from asztal.games.island_fortress.data import (
@@ -47,6 +46,7 @@ from asztal.games.island_fortress.steps.closing import end_match
 from asztal.games.island_fortress.steps.kinds import BID
 from asztal.games.island_fortress.steps.rounds import BeginRound, Bid, EndRound, Petition
 from asztal.games.island_fortress.steps.turn import TURNS_OF_ROUND, Turn
+from asztal.games.island_fortress.view import Table, view
 
 SEAT_NAMES = "ABCD"
 OWNER_NAMES = [*SEAT_NAMES, "governor"]
@@ -509,10 +509,9 @@ class Scene:
         """Who holds the governor marker."""
         return "" if self.state.holder == NOBODY else SEAT_NAMES[self.state.holder]
 
-    def view(self, name: str = "") -> View:
+    def view(self, name: str = "") -> Table:
         """What a seat sees, or a spectator."""
-        seen: View = GAME.rules.view(self.state, SEAT_NAMES.index(name) if name else -1)
-        return seen
+        return view(self.state, SEAT_NAMES.index(name) if name else -1)
 
     @property
     def events(self) -> list[Event]:

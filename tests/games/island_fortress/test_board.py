@@ -16,6 +16,7 @@ from asztal.games import find
 from asztal.games.island_fortress.board import BOARD
 from asztal.games.island_fortress.data import ACTION_NAMES, COLUMNS, GOVERNOR, WIDTH
 from asztal.games.island_fortress.steps import kinds
+from asztal.games.island_fortress.view import Table
 from asztal.match import Match
 from asztal.words import LANGUAGES, Words
 from tests.games.island_fortress.position import Scene as Position
@@ -48,11 +49,11 @@ def options(seats: int, seed: int) -> dict[str, str]:
     return {**FORTRESS.thinking.simulation, "quick_start": "strong", "favor_trade": "yes", "extra_region": extra}
 
 
-def look(match: Match, seat: int, language: str = "en", prefix: str = "") -> tuple[Scene, Drawing]:
+def look(match: Match, seat: int, language: str = "en") -> tuple[Scene[Table], Drawing]:
     """What a seat sees."""
     count = len(match.seats)
     words = Words(language, FORTRESS, NAMES[:count])
-    scene = Scene(match.view(seat), words, FORTRESS.colours[:count], prefix=prefix)
+    scene = Scene(match.view(seat), words, FORTRESS.colours[:count])
     return scene, BOARD.draw(scene)
 
 
@@ -204,13 +205,6 @@ def test_counts_have_names_of_their_own(seats: int) -> None:
     for match in positions(seats, range(1), 300):
         counts = re.findall(r'data-count="([^"]*)"', "".join(pieces(look(match, 0)[1])))
         assert len(counts) == len(set(counts))
-
-
-def test_a_prefix_stands_before_every_id() -> None:
-    for match in positions(3, range(1), 120):
-        text = "".join(pieces(look(match, 0, prefix="x-")[1]))
-        assert all(at.startswith("x-") for at in ids(text))
-        assert all(at.startswith(("x-", "mark-")) for at in re.findall(r'href="#([^"]*)"', text))
 
 
 @each_table

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import pytest
 
 from asztal.engine.events import EVERYONE, Event
-from asztal.engine.game import EVERYTHING, SPECTATOR, View, view_of
+from asztal.engine.game import EVERYTHING, SPECTATOR, view_of
 from asztal.games.island_fortress.game import GAME
 from tests.games.island_fortress.position import Scene, new_match
 from tests.games.island_fortress.watching import Watcher, positions
@@ -17,11 +19,11 @@ PRIVATE = {"hand", "looking", "returned", "bid", "fits"}
 SEATS = [2, 3, 4]
 
 
-def plain(view: View) -> str:
+def plain(view: Mapping[str, Any]) -> str:
     return json.dumps(view, sort_keys=True)
 
 
-def public(view: View) -> View:
+def public(view: Mapping[str, Any]) -> Mapping[str, Any]:
     return {key: value for key, value in view.items() if key not in PRIVATE}
 
 

@@ -15,6 +15,7 @@ from asztal.games import find
 from asztal.games.tara.board import BOARD
 from asztal.games.tara.data import CARDS, POSITIONS
 from asztal.games.tara.steps import kinds
+from asztal.games.tara.view import Table
 from asztal.match import Match
 from asztal.words import LANGUAGES, Words
 from tests.games.tara.position import Scene as Position
@@ -49,11 +50,11 @@ def positions(seats: int, seeds: range = range(3), count: int = 700) -> Iterator
             yield match
 
 
-def look(match: Match, seat: int, language: str = "en", prefix: str = "") -> tuple[Scene, Drawing]:
+def look(match: Match, seat: int, language: str = "en") -> tuple[Scene[Table], Drawing]:
     """What a seat sees."""
     count = len(match.seats)
     words = Words(language, TARA, NAMES[:count])
-    scene = Scene(match.view(seat), words, TARA.colours[:count], prefix=prefix)
+    scene = Scene(match.view(seat), words, TARA.colours[:count])
     return scene, BOARD.draw(scene)
 
 
@@ -156,13 +157,6 @@ def test_counts_have_names_of_their_own(seats: int) -> None:
     for match in positions(seats, range(1), 300):
         counts = re.findall(r'data-count="([^"]*)"', "".join(pieces(look(match, 0)[1])))
         assert len(counts) == len(set(counts))
-
-
-def test_a_prefix_stands_before_every_id() -> None:
-    for match in positions(3, range(1), 60):
-        text = "".join(pieces(look(match, 0, prefix="x-")[1]))
-        assert all(at.startswith("x-") for at in ids(text))
-        assert all(at.startswith(("x-", "mark-")) for at in re.findall(r'href="#([^"]*)"', text))
 
 
 @each_table

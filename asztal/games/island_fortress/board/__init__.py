@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from asztal.board import Board, Drawing, Scene
-from asztal.games.island_fortress.board.art import art, scape
+from pathlib import Path
+from typing import Final
+
+from asztal.board import Board, Drawing, Scene, still
 from asztal.games.island_fortress.board.hand import draw_hand
-from asztal.games.island_fortress.board.motion import motion, spots
-from asztal.games.island_fortress.board.panels import draw_panels
+from asztal.games.island_fortress.board.motion import MOTION, SPOTS
+from asztal.games.island_fortress.board.panels import draw_panel
 from asztal.games.island_fortress.board.shore import draw_feet, draw_sea, draw_supply
 from asztal.games.island_fortress.board.wall import draw_levels, draw_regions, draw_walls, draw_worths
 from asztal.games.island_fortress.data import TURNS
+from asztal.games.island_fortress.view import Table
+
+_FOLDER: Final = Path(__file__).parent.parent
 
 
-def draw(scene: Scene) -> Drawing:
+def draw(scene: Scene[Table]) -> Drawing:
     """The table as one viewer sees it."""
     walls, feet = draw_walls(scene), draw_feet(scene)
     return Drawing(
         headline=_headline(scene),
         parts={
-            "art": art(scene.prefix, tuple(scene.colours)),
-            "scape": scape(scene.prefix),
+            "art": still(_FOLDER / "art.svg", tuple(scene.colours)),
+            "scape": still(_FOLDER / "scape.svg"),
             "supply": draw_supply(scene),
             "regions": draw_regions(scene, walls, feet),
             "levels": draw_levels(scene),
@@ -28,20 +33,16 @@ def draw(scene: Scene) -> Drawing:
             **feet,
             "sea": draw_sea(scene),
         },
-        panels=draw_panels(scene),
+        panels=[draw_panel(scene, seat, player) for seat, player in enumerate(scene.table["players"])],
         hand=draw_hand(scene),
     )
 
 
-def _headline(scene: Scene) -> str:
-    """Round, phase and turn."""
+def _headline(scene: Scene[Table]) -> str:
+    """Round, phase and, where one is taken, turn."""
     table = scene.table
-    phase: str = table["phase"]
-    if phase == "action":
-        return scene.say(
-            "board-headline-action", round=table["round"], rounds=table["rounds"], turn=table["turn"], turns=TURNS
-        )
-    return scene.say(f"board-headline-{phase}", round=table["round"], rounds=table["rounds"])
+    turn = {"turn": table["turn"], "turns": TURNS} if table["phase"] == "action" else {}
+    return scene.say(f"board-headline-{table['phase']}", round=table["round"], rounds=table["rounds"], **turn)
 
 
-BOARD = Board(draw, spots, motion)
+BOARD = Board(draw, SPOTS, MOTION)

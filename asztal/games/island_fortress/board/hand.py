@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from asztal.board import Scene, about
-from asztal.games.island_fortress.board.cards import FAVOR_KINDS, favor_card
-from asztal.games.island_fortress.board.icons import icon
-from asztal.games.island_fortress.data import (
-    ACTION_NAMES,
-    MOST_WORKERS,
-    REPEAT_COST,
-    ROLE_OF,
-    ROLES,
-    SENDS_CONVICT,
-    TASKMASTER,
-)
+from asztal.board import Scene, about, hand, icon, image, open_hands
+from asztal.games.island_fortress import data
+from asztal.games.island_fortress.board.cards import favor_card
+from asztal.games.island_fortress.view import Table
 
-_ROLE_KINDS: Final = {"action", "repeat"}
-"""The kinds whose choices are actions."""
 _AMOUNTS: Final = {
     "recruit": (("number", "laborer"), ("jade", "jade")),
     "buy-blocks": (("number", "block-{colour}"), ("jade", "jade")),
@@ -31,112 +21,90 @@ _SOME: Final = 9
 """So many have room where they are alone."""
 
 
-def draw_hand(scene: Scene) -> str:
-    """Roles or numbers on the left, favors on the right."""
-    table = scene.table
+def draw_hand(scene: Scene[Table]) -> str:
+    """Roles or numbers on the left, favors on the right. Everybody's favors, when all is open."""
+    table, seat = scene.table, scene.seat
     if "hands" in table:
-        return _all_hands(scene)
-    if scene.seat is None or "hand" not in table:
+        every = [[favor_card(scene, at, favor) for favor in held] for at, held in enumerate(table["hands"])]
+        return open_hands(scene, [f'<div class="favors">{"".join(cards)}</div>' for cards in every])
+    if seat is None or "hand" not in table:
         return ""
     if scene.kind == "bid":
-        left = _bids(scene)
+        left = _bids(scene, table["players"][seat]["jade"])
     elif scene.kind in _AMOUNTS:
-        left = _amounts(scene, scene.colours[scene.seat])
-    elif scene.kind in FAVOR_KINDS or table["phase"] in ("setup", "trade", "over"):
+        left = _amounts(scene, scene.colours[seat])
+    elif scene.noun_asked == "favor" or table["phase"] in ("setup", "trade", "over"):
         left = ""
     else:
-        left = _roles(scene, scene.seat)
-    look = f"island_fortress cards seat-{scene.colours[scene.seat]}"
-    return f'<div class="{look}">{left}{_favors(scene, scene.seat, _FEW if left else _SOME)}</div>'
+        left = _roles(scene, table["players"][seat]["roles"])
+    return hand(scene, seat, left + _favors(scene, seat, _FEW if left else _SOME))
 
 
-def _favors(scene: Scene, seat: int, room: int) -> str:
+def _favors(scene: Scene[Table], seat: int, room: int) -> str:
     """The viewer's favors, those that are complete first; smaller where there are many."""
     table = scene.table
-    hand = sorted(table["hand"], key=lambda favor: (not table["fits"][favor]["complete"], favor))
-    cards = [favor_card(scene, seat, favor, "drawn") for favor in table["looking"]]
-    cards += [favor_card(scene, seat, favor) for favor in hand]
-    cards += [favor_card(scene, seat, favor, "returned") for favor in table["returned"]]
+    held = sorted(table["hand"], key=lambda favor: (not table["fits"][favor]["complete"], favor))
+    looks = (("drawn", table["looking"]), ("", held), ("returned", table["returned"]))
+    cards = [favor_card(scene, seat, favor, look) for look, favors in looks for favor in favors]
     look = "favors many" if len(cards) > room else "favors"
     return f'<div class="{look}"{about("favors")}>{"".join(cards)}</div>'
-
-
-def _all_hands(scene: Scene) -> str:
-    """Everybody's favors, when a match is looked at with all open."""
-    hands = []
-    for seat, held in enumerate(scene.table["hands"]):
-        favors = "".join(favor_card(scene, seat, favor) for favor in held)
-        hands.append(
-            f'<div class="island_fortress open-hand seat-{scene.colours[seat]}"><p>{scene.name(seat)}</p>'
-            f'<div class="favors">{favors}</div></div>'
-        )
-    return f'<div class="island_fortress open-hands">{"".join(hands)}</div>'
 
 
 # -- the petition -----------------------------------------------------------------------------------------------------
 
 
-def _bids(scene: Scene) -> str:
+def _bids(scene: Scene[Table], jade: int) -> str:
     """A number for each bid, from nothing to all one has (IF6.2.1)."""
-    jade: int = scene.table["players"][scene.seat]["jade"]
     bids = "".join(
-        f'<span id="{scene.prefix}bid-{bid}" class="bid"{scene.offer("number", bid)}>{bid}</span>'
-        for bid in range(jade + 1)
+        f'<span id="bid-{bid}" class="bid"{scene.offer("number", bid)}>{bid}</span>' for bid in range(jade + 1)
     )
     return f'<div class="bids" role="group" aria-label="{scene.say("board-bids")}"{about("bid")}>{bids}</div>'
 
 
-def _amounts(scene: Scene, colour: str) -> str:
+def _amounts(scene: Scene[Table], colour: str) -> str:
     """So many laborers or blocks for so much jade, or laborers and convicts to commit (IF8.R1, IF8.P1, IF8.0)."""
-    pieces = [(name, picture.format(colour=colour)) for name, picture in _AMOUNTS[scene.kind]]
     offers = ""
-    for value in range(MOST_WORKERS + 1):
-        if scene.may("number", value):
-            counts = "".join(
-                f"<span>{scene.number(value, name)}{icon(scene.prefix, picture)}</span>" for name, picture in pieces
-            )
-            if scene.kind == "split":
-                counts += (
-                    f'<small class="lost">−{scene.number(value, "lost") + scene.number(value, "convicts")}</small>'
-                )
-            offer = scene.offer("number", value)
-            offers += f'<span id="{scene.prefix}amount-{value}" class="bid amount"{offer}>{counts}</span>'
+    for value in filter(lambda value: scene.may("number", value), range(data.MOST_WORKERS + 1)):
+        counts = "".join(
+            f"<span>{scene.number(value, name)}{icon(picture.format(colour=colour))}</span>"
+            for name, picture in _AMOUNTS[scene.kind]
+        )
+        if scene.kind == "split":
+            lost = scene.number(value, "lost") + scene.number(value, "convicts")
+            counts += f'<small class="lost">−{lost}</small>'
+        offers += f'<span id="amount-{value}" class="bid amount"{scene.offer("number", value)}>{counts}</span>'
     return f'<div class="bids amounts" role="group" aria-label="{scene.say("board-amounts")}">{offers}</div>'
 
 
 # -- role cards -------------------------------------------------------------------------------------------------------
 
 
-def _roles(scene: Scene, seat: int) -> str:
+def _roles(scene: Scene[Table], laid: list[int]) -> str:
     """The five role cards; those on the table are grey, unless a role is to be repeated (IF8.M2)."""
-    laid: list[int] = scene.table["players"][seat]["roles"]
-    cards = "".join(_role(scene, role, role in laid) for role in range(len(ROLES)))
+    cards = "".join(_role(scene, role, role in laid) for role in range(len(data.ROLES)))
     return f'<div class="roles" role="group" aria-label="{scene.say("board-roles")}">{cards}</div>'
 
 
-def _role(scene: Scene, role: int, laid: bool) -> str:
+def _role(scene: Scene[Table], role: int, laid: bool) -> str:
     """A role card with its actions."""
-    actions = "".join(_action(scene, action) for action in range(len(ACTION_NAMES)) if ROLE_OF[action] == role)
-    look = "role laid" if laid else "role"
-    if laid and "data-choice" in actions:
-        look = "role again"
-    name = scene.noun("role", role)
+    every = range(len(data.ACTION_NAMES))
+    actions = "".join(_action(scene, action) for action in every if data.ROLE_OF[action] == role)
+    look = "role" if not laid else "role again" if "data-choice" in actions else "role laid"
     price = ""
-    if scene.kind == "repeat" and role != TASKMASTER:
-        label = scene.say("board-repeat-cost", count=REPEAT_COST[role])
-        jade = icon(scene.prefix, "jade")
-        price = f'<span class="price" role="img" aria-label="{label}">{REPEAT_COST[role]}{jade}</span>'
+    if scene.kind == "repeat" and role != data.TASKMASTER:
+        cost = data.REPEAT_COST[role]
+        price = f'<span class="price"{image(scene.say("board-repeat-cost", count=cost))}>{cost}{icon("jade")}</span>'
     return (
-        f'<div id="{scene.prefix}role-{role}" class="{look}"><p{about(ROLES[role])}>{icon(scene.prefix, ROLES[role])}'
-        f"<b>{name}</b>{price}</p>{actions}</div>"
+        f'<div id="role-{role}" class="{look}"><p{about(data.ROLES[role])}>{icon(data.ROLES[role])}'
+        f"<b>{scene.noun('role', role)}</b>{price}</p>{actions}</div>"
     )
 
 
-def _action(scene: Scene, action: int) -> str:
+def _action(scene: Scene[Table], action: int) -> str:
     """An action of a card; what can't be done now stays visible."""
-    offer = scene.offer("action", action) if scene.kind in _ROLE_KINDS else ""
-    convict = icon(scene.prefix, "bars") if SENDS_CONVICT[action] else ""
+    thing = about(data.ACTION_NAMES[action].replace("_", "-"))
+    convict = icon("bars") if data.SENDS_CONVICT[action] else ""
     return (
-        f'<span id="{scene.prefix}act-{action}" class="act"{offer}{about(ACTION_NAMES[action].replace("_", "-"))}>'
+        f'<span id="act-{action}" class="act"{scene.offer("action", action)}{thing}>'
         f"<span>{scene.say(f'board-action-{action}')}</span>{convict}</span>"
     )

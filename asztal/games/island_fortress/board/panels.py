@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
-from asztal.board import Scene, about
-from asztal.engine.game import View
-from asztal.games.island_fortress.board.cards import pattern, rewards_told
-from asztal.games.island_fortress.board.icons import fact, icon
-from asztal.games.island_fortress.data import FAVORS, ROLES
+from asztal.board import Scene, about, count, counted, fact, icon, image, shape
+from asztal.games.island_fortress.board.cards import favor_told, pattern
+from asztal.games.island_fortress.data import ROLES
+from asztal.games.island_fortress.view import Player, Table
 
-_GOODS: Final = {
-    "points": "points",
-    "jade": "jade",
-    "laborers": "laborer",
-    "convicts": "convict",
-    "treasures": "treasure",
-    "chips": "chip",
-}
-"""What a player has, with its picture."""
 _NUMERALS: Final = ("I", "II", "III", "IV")
 
 
-def draw_panels(scene: Scene) -> list[str]:
+def draw_panel(scene: Scene[Table], seat: int, player: Player) -> str:
     """Goods in one row, cards in another."""
-    return [_panel(scene, seat, player) for seat, player in enumerate(scene.table["players"])]
-
-
-def _panel(scene: Scene, seat: int, player: View) -> str:
-    goods = [_good(scene, seat, thing, player[thing]) for thing in _GOODS]
-    goods.insert(4, _blocks(scene, seat, player))
+    goods = [
+        counted(scene, "points", icon("points"), player["points"], seat),
+        counted(scene, "jade", icon("jade"), player["jade"], seat),
+        counted(scene, "laborers", icon("laborer"), player["laborers"], seat),
+        counted(scene, "convicts", icon("convict"), player["convicts"], seat),
+        _blocks(scene, seat, player),
+        counted(scene, "treasures", icon("treasure"), player["treasures"], seat),
+        counted(scene, "chips", icon("chip"), player["chips"], seat),
+    ]
     cards = [
         _roles(scene, seat, player["roles"]),
         _at(scene, seat, player["region"]),
-        _good(scene, seat, "favors", player["favors"] + player["looking"], "favor"),
-        *[_bonus(scene, seat, name, player[name]) for name in ("income", "petition") if player[name]],
+        counted(scene, "favors", icon("favor"), player["favors"] + player["looking"], seat),
+        _bonus(scene, seat, "income", player["income"]),
+        _bonus(scene, seat, "petition", player["petition"]),
         _played(scene, player["played"]),
     ]
     return (
@@ -44,108 +38,76 @@ def _panel(scene: Scene, seat: int, player: View) -> str:
     )
 
 
-def _good(scene: Scene, seat: int, thing: str, count: int, picture: str = "") -> str:
-    label = scene.say(f"board-{thing}", count=count)
-    return fact(scene.prefix, thing, picture or _GOODS[thing], count, f"{thing}-{seat}", label)
-
-
-def _blocks(scene: Scene, seat: int, player: View) -> str:
+def _blocks(scene: Scene[Table], seat: int, player: Player) -> str:
     """Blocks ready to be built, and small beside them those still in the supply."""
     stock, unbought = player["stock"], player["unbought"]
-    return (
-        f'<span class="fact" role="img" aria-label="{scene.say("board-blocks", stock=stock, supply=unbought)}"'
-        f"{about('blocks')}><i class='piece'>{icon(scene.prefix, f'block-{scene.colours[seat]}')}</i>"
-        f'<b data-count="stock-{seat}">{stock}</b><small>/{unbought}</small></span>'
-    )
+    piece = f'<i class="piece">{icon(f"block-{scene.colours[seat]}")}</i>'
+    numbers = f"{count(f'stock-{seat}', stock)}<small>/{unbought}</small>"
+    return fact("blocks", scene.say("board-blocks", stock=stock, supply=unbought), piece + numbers)
 
 
-def _at(scene: Scene, seat: int, region: int) -> str:
+def _at(scene: Scene[Table], seat: int, region: int) -> str:
     """In which region the player works."""
-    place = scene.words.noun("region", region)
-    pawn = f"{scene.prefix}pawn-{scene.colours[seat]}"
-    return (
-        f'<span class="fact at" role="img" aria-label="{scene.say("board-at", region=place)}"{about("camp")}>'
-        f'<svg class="icon" viewBox="-14 -15 28 30" aria-hidden="true"><use href="#{pawn}"/>'
-        f"</svg><b>{_NUMERALS[region]}</b></span>"
-    )
+    label = scene.say("board-at", region=scene.words.noun("region", region))
+    pawn = shape(f"pawn-{scene.colours[seat]}", "-14 -15 28 30")
+    return fact("camp", label, f"{pawn}<b>{_NUMERALS[region]}</b>", "at")
 
 
-def _bonus(scene: Scene, seat: int, name: str, count: int) -> str:
+def _bonus(scene: Scene[Table], seat: int, name: str, bonus: int) -> str:
     """What the favors played add for good."""
-    return (
-        f'<span class="fact" role="img" aria-label="{scene.say(f"reward-{name}", count=count)}"{about(name)}>'
-        f'{icon(scene.prefix, name)}<b data-count="{name}-{seat}">+{count}</b></span>'
-    )
+    if not bonus:
+        return ""
+    return fact(name, scene.say(f"reward-{name}", count=bonus), icon(name) + count(f"{name}-{seat}", f"+{bonus}"))
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _roles(scene: Scene, seat: int, laid: list[int]) -> str:
+def _roles(scene: Scene[Table], seat: int, laid: list[int]) -> str:
     """Five small cards; those on the table lie on their side."""
-    names = [scene.words.noun("role", role) for role in laid]
-    label = scene.say("board-laid", count=len(laid), names=", ".join(names))
-    return (
-        f'<span class="set" role="img" aria-label="{label}" data-count="roles-{seat}"{about("roles")}>'
-        f"{_set(scene.prefix, tuple(laid))}</span>"
-    )
+    names = ", ".join(scene.words.noun("role", role) for role in laid)
+    label = scene.say("board-laid", count=len(laid), names=names)
+    roles = f'data-count="roles-{seat}"{about("roles")}>{_set(tuple(laid))}'
+    return f'<span class="set"{image(label)} {roles}</span>'
 
 
-@lru_cache(maxsize=128)
-def _set(prefix: str, laid: tuple[int, ...]) -> str:
+@cache
+def _set(laid: tuple[int, ...]) -> str:
     return "".join(
-        f'<i class="{"tiny laid" if role in laid else "tiny"}">{icon(prefix, name)}</i>'
-        for role, name in enumerate(ROLES)
+        f'<i class="{"tiny laid" if role in laid else "tiny"}">{icon(name)}</i>' for role, name in enumerate(ROLES)
     )
 
 
-def _played(scene: Scene, favors: list[int]) -> str:
+def _played(scene: Scene[Table], favors: list[int]) -> str:
     """The favors a player has completed; the small pattern of each."""
+    labels = {favor: favor_told(scene, "board-played", favor) for favor in favors}
     cards = "".join(
-        f'<span id="{scene.prefix}played-{favor}" class="played" role="img" aria-label="{label}" title="{label}">'
-        f"{pattern(favor)}</span>"
-        for favor, label in [(favor, _told(scene, favor)) for favor in favors]
+        f'<span id="played-{favor}" class="played"{image(label)} title="{label}">{pattern(favor)}</span>'
+        for favor, label in labels.items()
     )
     return f'<span class="won">{cards}</span>' if cards else ""
-
-
-def _told(scene: Scene, favor: int) -> str:
-    name = FAVORS[favor].names[scene.words.language]
-    return scene.say("board-played", name=name, rewards=rewards_told(scene, favor))
 
 
 # -- the petition -----------------------------------------------------------------------------------------------------
 
 
-def _governor(scene: Scene, seat: int) -> str:
+def _governor(scene: Scene[Table], seat: int) -> str:
     """The seal stands at its holder, with the block that is still to be placed (IF6.2.4)."""
-    table = scene.table
-    if table["holder"] != seat:
+    if scene.table["holder"] != seat:
         return ""
-    block = ""
-    if table["governor_in_hand"]:
-        label = scene.say("board-governor-in-hand")
-        picture = icon(scene.prefix, "governor")
-        block = f'<span class="in-hand" role="img" aria-label="{label}"{about("governor-block")}>{picture}</span>'
-    return (
-        f'<span id="{scene.prefix}seal" class="seal" role="img" aria-label="{scene.say("board-seal")}"{about("seal")}>'
-        f"{icon(scene.prefix, 'seal')}</span>{block}"
-    )
+    seal = f'<span id="seal" class="seal"{image(scene.say("board-seal"))}{about("seal")}>{icon("seal")}</span>'
+    if not scene.table["governor_in_hand"]:
+        return seal
+    label = image(scene.say("board-governor-in-hand"))
+    return f'{seal}<span class="in-hand"{label}{about("governor-block")}>{icon("governor")}</span>'
 
 
-def _bid(scene: Scene, seat: int, bid: int | None) -> str:
+def _bid(scene: Scene[Table], seat: int, bid: int | None) -> str:
     """A closed fist for everybody who has bid; after the reveal an open hand with the number (IF6.2.1)."""
     if bid is not None:
-        label = scene.say("board-bid-open", count=bid)
-        return (
-            f'<span class="fact bid-open" role="img" aria-label="{label}"{about("bid")}>{icon(scene.prefix, "hand")}'
-            f"<b>{bid}</b></span>"
-        )
+        return fact("bid", scene.say("board-bid-open", count=bid), f"{icon('hand')}<b>{bid}</b>", "bid-open")
     if scene.table["phase"] != "petition" or seat in scene.view["owing"]:
         return ""
     own = scene.table.get("bid") if seat == scene.seat else None
     number = f"<b>{own}</b>" if own is not None else ""
-    return (
-        f'<span class="fact bid-closed" role="img" aria-label="{scene.say("board-bid-closed")}"{about("bid")}>'
-        f"{icon(scene.prefix, 'fist')}{number}</span>"
-    )
+    return fact("bid", scene.say("board-bid-closed"), icon("fist") + number, "bid-closed")

@@ -4,92 +4,73 @@ from __future__ import annotations
 
 from typing import Final
 
-from asztal.board import Scene, about
-from asztal.games.island_fortress.board.icons import fact, icon
-
-_SUPPLY: Final = {
-    "governor_blocks": "governor",
-    "laborers": "laborer",
-    "convicts": "convict",
-    "chips": "chip",
-    "reinforcements": "iron",
-    "favors": "favor",
-}
-"""What lies in the supply, with its picture."""
+from asztal.board import Scene, about, count, counted, icon, image, may, shape
+from asztal.games.island_fortress.view import Table
 
 
-def draw_supply(scene: Scene) -> str:
+def draw_supply(scene: Scene[Table]) -> str:
     """What is left for all; the governor blocks are the rounds still to come (IF6.3.4)."""
-    facts = []
-    for thing, picture in _SUPPLY.items():
-        count: int = scene.table["supply"][thing]
-        name = thing.replace("_", "-")
-        label = scene.say(f"board-supply-{name}", count=count)
-        facts.append(fact(scene.prefix, f"supply-{name}", picture, count, f"supply-{name}", label))
-    return (
-        f'<div id="{scene.prefix}supply" class="supply" role="group" aria-label="{scene.say("board-supply")}">'
-        f"{''.join(facts)}</div>"
-    )
+    supply = scene.table["supply"]
+    facts = [
+        counted(scene, "supply-governor-blocks", icon("governor"), supply["governor_blocks"]),
+        counted(scene, "supply-laborers", icon("laborer"), supply["laborers"]),
+        counted(scene, "supply-convicts", icon("convict"), supply["convicts"]),
+        counted(scene, "supply-chips", icon("chip"), supply["chips"]),
+        counted(scene, "supply-reinforcements", icon("iron"), supply["reinforcements"]),
+        counted(scene, "supply-favors", icon("favor"), supply["favors"]),
+    ]
+    name = f'role="group" aria-label="{scene.say("board-supply")}"'
+    return f'<div id="supply" class="supply" {name}>{"".join(facts)}</div>'
 
 
 # -- jails and camps --------------------------------------------------------------------------------------------------
 
 
-def draw_feet(scene: Scene) -> dict[str, str]:
+def draw_feet(scene: Scene[Table]) -> dict[str, str]:
     """Below each region its jail on the left and its camp on the right (IF3.6)."""
     return {f"f{at}": _foot(scene, at) for at in range(len(scene.table["regions"]))}
 
 
-def _foot(scene: Scene, at: int) -> str:
+def _foot(scene: Scene[Table], at: int) -> str:
     inside = _jail(scene, at) + _camp(scene, at)
-    may = ' data-may=""' if "data-choice" in inside else ""
     return (
-        f'<section id="{scene.prefix}f{at}" class="foot of-{len(scene.table["regions"])} at-{at}"{may}>'
-        f'<svg class="rocks" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">'
-        f'<use href="#{scene.prefix}rock"/></svg>{inside}</section>'
+        f'<section id="f{at}" class="foot of-{len(scene.table["regions"])} at-{at}"{may(inside)}>'
+        '<svg class="rocks" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">'
+        f'<use href="#rock"/></svg>{inside}</section>'
     )
 
 
-def _jail(scene: Scene, at: int) -> str:
+def _jail(scene: Scene[Table], at: int) -> str:
     """Bars, and behind them convicts and jade."""
     jail = scene.table["regions"][at]
-    name = scene.offer("region", at) if scene.kind == "jail" else ""
-    if not name:
-        region = scene.words.noun("region", at)
-        label = scene.say("board-jail", region=region, convicts=jail["convicts"], jade=jail["jade"])
-        name = f' role="img" aria-label="{label}"'
-    held = "".join(
-        f'<span class="{look}{"" if jail[thing] else " none"}">{icon(scene.prefix, picture)}'
-        f'<b data-count="jail-{thing}-{at}">{jail[thing]}</b></span>'
-        for thing, picture, look in (("convicts", "convict", "held piece"), ("jade", "jade", "held"))
-    )
+    label = scene.say("board-jail", region=scene.words.noun("region", at), **jail)
+    offer = scene.offer("region", at) if scene.kind == "jail" else ""
+    held = _held(at, "convicts", jail["convicts"], "convict", "held piece") + _held(at, "jade", jail["jade"], "jade")
     return (
-        f'<div id="{scene.prefix}jail-{at}" class="jail"{name}{about("jail")}>'
-        f'<svg class="gate" viewBox="0 0 60 62" aria-hidden="true"><use href="#{scene.prefix}gate"/></svg>'
-        f'<span class="prison">{held}</span></div>'
+        f'<div id="jail-{at}" class="jail"{offer or image(label)}{about("jail")}>'
+        f'{shape("gate", "0 0 60 62", "gate")}<span class="prison">{held}</span></div>'
     )
 
 
-def _camp(scene: Scene, at: int) -> str:
+def _held(at: int, thing: str, number: int, picture: str, look: str = "held") -> str:
+    look = look if number else f"{look} none"
+    return f'<span class="{look}">{icon(picture)}{count(f"jail-{thing}-{at}", number)}</span>'
+
+
+def _camp(scene: Scene[Table], at: int) -> str:
     """Tents, and before them the taskmasters who work here."""
     here = [seat for seat, player in enumerate(scene.table["players"]) if player["region"] == at]
-    name = scene.offer("region", at) if scene.kind == "move" else ""
-    if not name:
-        names = ", ".join(scene.words.names[seat] for seat in here) or scene.words.say("board-nobody")
-        label = scene.say("board-camp", region=scene.words.noun("region", at), names=names)
-        name = f' role="img" aria-label="{label}"'
-    pawns = "".join(_pawn(scene, seat) for seat in here)
-    return (
-        f'<div id="{scene.prefix}camp-{at}" class="camp"{name}{about("camp")}>'
-        f'<svg class="tents" viewBox="0 0 108 62" aria-hidden="true"><use href="#{scene.prefix}tents"/></svg>'
-        f'<span class="pawns">{pawns}</span></div>'
+    names = ", ".join(scene.words.names[seat] for seat in here) or scene.words.say("board-nobody")
+    label = scene.say("board-camp", region=scene.words.noun("region", at), names=names)
+    offer = scene.offer("region", at) if scene.kind == "move" else ""
+    pawns = "".join(
+        f'<span id="pawn-{seat}" class="pawn"><svg viewBox="-10 -15 20 30" aria-hidden="true">'
+        f'<use href="#pawn-{scene.colours[seat]}"/></svg></span>'
+        for seat in here
     )
-
-
-def _pawn(scene: Scene, seat: int) -> str:
     return (
-        f'<span id="{scene.prefix}pawn-{seat}" class="pawn"><svg viewBox="-10 -15 20 30" aria-hidden="true">'
-        f'<use href="#{scene.prefix}pawn-{scene.colours[seat]}"/></svg></span>'
+        f'<div id="camp-{at}" class="camp"{offer or image(label)}{about("camp")}>'
+        f'{shape("tents", "0 0 108 62", "tents")}<span class="pawns">{pawns}</span></div>'
     )
 
 
@@ -105,37 +86,29 @@ _DEPTH: Final = 63
 """Where the chart's line lies, below all ships."""
 
 
-def draw_sea(scene: Scene) -> str:
+def draw_sea(scene: Scene[Table]) -> str:
     """Everybody's ship stands at its points on a chart."""
-    points: list[int] = [player["points"] for player in scene.table["players"]]
+    points = [player["points"] for player in scene.table["players"]]
     most = 60
     while max(points) > most:
         most += 40
-    names = scene.words.names
-    told = ", ".join(f"{name} {count}" for name, count in zip(names, points, strict=False))
+    told = ", ".join(f"{name} {number}" for name, number in zip(scene.words.names, points, strict=False))
     scale = "".join(_tick(at, most) for at in range(0, most + 1, _STEP))
-    ships = "".join(_ship(scene, seat, _place(count, most)) for seat, count in enumerate(points))
+    ships = "".join(_ship(seat, scene.colours[seat], _place(number, most)) for seat, number in enumerate(points))
     return (
-        f'<div id="{scene.prefix}sea" class="sea" role="img" aria-label="{scene.say("board-sea", points=told)}"'
-        f'{about("points")}><svg width="100%" height="100%" aria-hidden="true">'
-        f'<rect width="100%" height="100%" fill="url(#{scene.prefix}waves)"/>'
+        f'<div id="sea" class="sea"{image(scene.say("board-sea", points=told))}{about("points")}>'
+        '<svg width="100%" height="100%" aria-hidden="true"><rect width="100%" height="100%" fill="url(#waves)"/>'
         f'<path class="shallows" d="M0 {_DEPTH}H3000"/>{scale}{ships}</svg></div>'
     )
 
 
-def _ship(scene: Scene, seat: int, place: str) -> str:
+def _ship(seat: int, colour: str, place: str) -> str:
     """A ship in the lane of its seat, with a line down to the chart."""
-    colour, lane = scene.colours[seat], _FIRST + seat * _LANES
+    lane = _FIRST + seat * _LANES
     return (
-        f'<svg id="{scene.prefix}ship-{seat}" class="ship" x="{place}%" y="{lane}" overflow="visible">'
-        f'<path class="keel seat-{colour}" d="M0 9V{_DEPTH - lane}"/><use href="#{scene.prefix}ship-{colour}"/></svg>'
+        f'<svg id="ship-{seat}" class="ship" x="{place}%" y="{lane}" overflow="visible">'
+        f'<path class="keel seat-{colour}" d="M0 9V{_DEPTH - lane}"/><use href="#ship-{colour}"/></svg>'
     )
-
-
-def _place(points: int, most: int) -> str:
-    """How far to the right so many points lie, in per cent."""
-    far = (max(_LEAST, points) - _LEAST) / (most + 5 - _LEAST)
-    return f"{far * 100:.4g}"
 
 
 def _tick(points: int, most: int) -> str:
@@ -144,3 +117,9 @@ def _tick(points: int, most: int) -> str:
         f'<line class="tick" x1="{place}%" x2="{place}%" y1="{_DEPTH - 4}" y2="{_DEPTH}"/>'
         f'<text x="{place}%" y="{_DEPTH + 13}">{points}</text>'
     )
+
+
+def _place(points: int, most: int) -> str:
+    """How far to the right so many points lie, in per cent."""
+    far = (max(_LEAST, points) - _LEAST) / (most + 5 - _LEAST)
+    return f"{far * 100:.4g}"

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from asztal.board import Board, Drawing, Scene
-from asztal.games.tara.board.art import art
+from pathlib import Path
+from typing import Final
+
+from asztal.board import Board, Drawing, Scene, still
 from asztal.games.tara.board.cards import draw_centre, draw_hand
-from asztal.games.tara.board.motion import motion, spots
-from asztal.games.tara.board.panels import draw_panels
+from asztal.games.tara.board.motion import MOTION, SPOTS
+from asztal.games.tara.board.panels import draw_panel
 from asztal.games.tara.board.province import draw_provinces, draw_regions
 from asztal.games.tara.data import CARDS_PER_ROUND
+from asztal.games.tara.view import Table
+
+_ART: Final = Path(__file__).parent.with_name("art.svg")
 
 
-def draw(scene: Scene) -> Drawing:
+def draw(scene: Scene[Table]) -> Drawing:
     """The table as one viewer sees it."""
-    parts = draw_provinces(scene)
+    provinces = draw_provinces(scene)
     return Drawing(
         headline=_headline(scene),
         parts={
-            "art": art(scene.prefix, tuple(scene.colours)),
-            "regions": draw_regions(scene, parts),
-            **parts,
+            "art": still(_ART, tuple(scene.colours)),
+            "regions": draw_regions(scene, provinces),
+            **provinces,
             "centre": draw_centre(scene),
         },
-        panels=draw_panels(scene),
+        panels=[draw_panel(scene, seat, player) for seat, player in enumerate(scene.table["players"])],
         hand=draw_hand(scene),
     )
 
 
-def _headline(scene: Scene) -> str:
+def _headline(scene: Scene[Table]) -> str:
     """Round and turn, or what else goes on."""
     table = scene.table
     players = table["players"]
@@ -41,4 +46,4 @@ def _headline(scene: Scene) -> str:
     return scene.say("board-headline-turn", round=table["round"], turn=turn, turns=CARDS_PER_ROUND)
 
 
-BOARD = Board(draw, spots, motion)
+BOARD = Board(draw, SPOTS, MOTION)

@@ -2,223 +2,182 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
-from asztal.board import Scene, about, mark
-from asztal.engine.game import View
-from asztal.games.tara.board.art import CROWN, HEIGHT, LANDSCAPES, MIDDLE, PLACES, REACH, WIDTH, height, left, small
-from asztal.games.tara.data import KING, POSITIONS, ROW_OF, ROWS
+from asztal.board import Scene, about, image, mark, may, tab, tabs
+from asztal.games.tara.board import layout
+from asztal.games.tara.data import KING, ROW_OF
 from asztal.games.tara.steps.kinds import ROLES, TOP
-from asztal.words import Words
+from asztal.games.tara.view import Province, Stack, Table
 
-_PLACE_KINDS: Final = {"position", "promote", "traitor-position", "keep-fort", "garrison"}
-"""The kinds whose choices are positions of the province at hand."""
-_PROVINCE_KINDS: Final = {"province", "leave-out"}
-_SWAPS: Final = {"swap-first", "swap-second"}
-_ASKED_ABOUT: Final = {"swap-second", "own-disc", "own-target"}
-"""The kinds that ask about a position chosen before."""
 _RANKS: Final = ("farmer", "herdsman", "warrior", "chieftain", "throne")
 _EDGE: Final = 4
 """How far a disc peeps out below the one above it."""
+_HALO: Final = f'<circle class="halo" r="{layout.REACH}"/>'
 
 Captives = tuple[tuple[str, int], ...]
 
 
-def draw_provinces(scene: Scene) -> dict[str, str]:
+def draw_provinces(scene: Scene[Table]) -> dict[str, str]:
     """The parts of the provinces in play or closed."""
     provinces = {at: it for at, it in enumerate(scene.table["provinces"]) if it["status"] != "unused"}
     return {f"p{at}": _province(scene, at, it, len(provinces)) for at, it in provinces.items()}
 
 
-def _is_at_hand(scene: Scene, at: int) -> bool:
-    """Whether something goes on in the province; the table remembers the last one until the next turn begins."""
-    table = scene.table
-    return table["province"] == at and (table["card"] is not None or scene.kind in _PLACE_KINDS | {"traitor"})
-
-
-def _province(scene: Scene, at: int, province: View, count: int) -> str:
+def _province(scene: Scene[Table], at: int, province: Province, among: int) -> str:
     here = _is_at_hand(scene, at)
-    places = "".join(_places(scene, at, province, here))
-    offer = scene.offer("province", at) if scene.kind in _PROVINCE_KINDS else ""
-    may = ' data-may=""' if offer or "data-choice" in places else ""
+    places = _places(scene, at, province, here)
+    offer = scene.offer("province", at)
     active = ' data-active=""' if here else ""
-    closed = province["status"] == "closed"
-    veil = _veil(scene, province["king"]) if closed else ""
+    king = province["king"] if province["status"] == "closed" else None
+    look, veil = ("", "") if king is None else (" closed", _veil(scene, king))
     name = scene.say(f"province-{at}")
-    look = f"province of-{count} closed" if closed else f"province of-{count}"
+    ranks = tuple(scene.say(f"board-rank-{row}") for row in range(len(_RANKS)))
     return (
-        f'<section id="{scene.prefix}p{at}" class="{look}"{may}{active}{offer}>'
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{name}">'
-        f"{_backdrop(scene.prefix, at, _ranks(scene.words))}{places}{veil}"
+        f'<section id="p{at}" class="province of-{among}{look}"{may(offer + places)}{active}{offer}>'
+        f'<svg viewBox="0 0 {layout.WIDTH} {layout.HEIGHT}" role="group" aria-label="{name}">'
+        f"{_backdrop(at, ranks)}{places}{veil}"
         f'<text class="name" x="14" y="35"{about("province")}>{name}</text></svg></section>'
     )
 
 
-def _ranks(words: Words) -> tuple[str, ...]:
-    return tuple(words.say(f"board-rank-{row}") for row in range(ROWS))
+def _is_at_hand(scene: Scene[Table], at: int) -> bool:
+    """Whether something goes on in the province; the table remembers the last one until the next turn begins."""
+    asked = scene.noun_asked == "position" or scene.kind == "traitor"
+    return scene.table["province"] == at and (asked or scene.table["card"] is not None)
 
 
-@lru_cache(maxsize=128)
-def _backdrop(prefix: str, at: int, ranks: tuple[str, ...]) -> str:
+@cache
+def _backdrop(at: int, ranks: tuple[str, ...]) -> str:
     """The land, and the ranks along its slope."""
     labels = "".join(
-        f'<text x="{left(row) - 33}" y="{height(row) + 5}"{about(_RANKS[row])}>{rank}</text>'
+        f'<text x="{layout.left(row) - 33}" y="{layout.height(row) + 5}"{about(_RANKS[row])}>{rank}</text>'
         for row, rank in enumerate(ranks)
     )
     return (
-        f'<g class="land"{about("province")}><g class="scape">{LANDSCAPES[at]}</g><use href="#{prefix}hill"/></g>'
+        f'<g class="land"{about("province")}><use class="scape" href="#scape-{at}"/><use href="#hill"/></g>'
         f'<g class="ranks">{labels}</g>'
     )
 
 
-def _veil(scene: Scene, king: int) -> str:
+def _veil(scene: Scene[Table], king: int) -> str:
     """A closed province is its king's for good (T18.3)."""
     label = scene.say("board-closed", king=scene.words.names[king])
     return (
-        f'<g class="veil seat-{scene.colours[king]}"{about("closed")} role="img" aria-label="{label}">'
-        f'<rect x="-120" y="-60" width="{WIDTH + 240}" height="{HEIGHT + 120}"/><use href="#{scene.prefix}i-tara" '
-        f'transform="translate({MIDDLE} 150)scale(4)"/><text x="{MIDDLE}" y="222">{scene.name(king)}</text></g>'
+        f'<g class="veil seat-{scene.colours[king]}"{about("closed")}{image(label)}>'
+        f'<rect x="-120" y="-60" width="{layout.WIDTH + 240}" height="{layout.HEIGHT + 120}"/><use href="#i-tara" '
+        f'transform="translate({layout.MIDDLE} 150)scale(4)"/>'
+        f'<text x="{layout.MIDDLE}" y="222">{scene.name(king)}</text></g>'
     )
 
 
 # -- places ---------------------------------------------------------------------------------------------------------
 
 
-def _places(scene: Scene, at: int, province: View, here: bool) -> list[str]:
+def _places(scene: Scene[Table], at: int, province: Province, here: bool) -> str:
     """The fifteen places with what lies there."""
-    chosen = here and scene.kind in _PLACE_KINDS
-    swapping = here and scene.kind in _SWAPS
-    active = scene.table["active"] if here else ()
-    asked = _asked(scene) if here else -1
-    key = f"{scene.prefix}p{at}-"
-    king = province["king"]
-    drawn = []
-    for position in range(POSITIONS):
+    swapping = here and scene.noun_asked == "disc"
+    active = scene.table["active"] if here else []
+    asked = scene.mentioned("position") if here else None
+    drawn = ""
+    for position, (x, y) in enumerate(layout.PLACES):
         stack = province["stacks"][position]
-        x, y = PLACES[position]
-        offer = scene.offer("position", position) if chosen else ""
-        seated = king if position == KING else None
+        king = province["king"] if position == KING else None
         if swapping and stack is not None:
             name, piece = "", _swap(scene, position, stack)
         else:
-            name, piece = offer or _label(scene, position, stack, seated), _piece(scene, position, stack, seated)
+            offer = scene.offer("position", position) if here else ""
+            name, piece = offer or _label(scene, position, stack, king), _piece(scene, position, stack, king)
         look = ' class="active"' if position in active else ' class="asked"' if position == asked else ""
-        thing = _thing(position, stack, seated)
-        drawn.append(f'<g id="{key}{position}"{look} transform="translate({x} {y})"{thing}{name}>{piece}</g>')
+        place = f'<g id="p{at}-{position}"{look} transform="translate({x} {y})"'
+        drawn += f"{place}{about(_thing(position, stack, king))}{name}>{piece}</g>"
     return drawn
 
 
-def _asked(scene: Scene) -> int:
-    """The position that the question is about, where it was chosen before."""
-    if scene.kind not in _ASKED_ABOUT:
-        return -1
-    position: int = scene.view["decision"]["question"]["arguments"]["position"][1]
-    return position
-
-
-def _thing(position: int, stack: View | None, king: int | None) -> str:
+def _thing(position: int, stack: Stack | None, king: int | None) -> str:
     """What explains the place."""
     if king is not None:
-        return about("king")
+        return "king"
     if stack is None:
-        return about(_RANKS[ROW_OF[position]])
-    return about("fort" if stack["fort"] else "disc")
+        return _RANKS[ROW_OF[position]]
+    return "fort" if stack["fort"] else "disc"
 
 
-def _label(scene: Scene, position: int, stack: View | None, king: int | None) -> str:
+def _label(scene: Scene[Table], position: int, stack: Stack | None, king: int | None) -> str:
     """What stands there, for those who don't see it."""
     names = scene.words.names
     if king is not None:
-        label = scene.say("board-king", owner=names[king])
-    elif stack is None:
-        return ""
-    else:
-        place = scene.words.say(f"position-{position}")
-        label = scene.say("board-fort" if stack["fort"] else "board-disc", position=place, owner=names[stack["owner"]])
-        for seat, count in stack["captives"].items():
-            label += scene.say("board-captives", owner=names[seat], count=count)
-    return f' role="img" aria-label="{label}"'
-
-
-def _piece(scene: Scene, position: int, stack: View | None, king: int | None) -> str:
-    if king is not None:
-        return _throne(scene.prefix, scene.colours[king])
+        return image(scene.say("board-king", owner=names[king]))
     if stack is None:
-        return _well(scene.prefix, ROW_OF[position])
-    captives = tuple((scene.colours[seat], count) for seat, count in stack["captives"].items())
-    return _stack(scene.prefix, scene.colours[stack["owner"]], stack["fort"], captives, position == KING)
+        return ""
+    place = scene.words.say(f"position-{position}")
+    label = scene.say("board-fort" if stack["fort"] else "board-disc", position=place, owner=names[stack["owner"]])
+    for seat, count in stack["captives"].items():
+        label += scene.say("board-captives", owner=names[seat], count=count)
+    return image(label)
 
 
-_HALO: Final = f'<circle class="halo" r="{REACH}"/>'
+def _piece(scene: Scene[Table], position: int, stack: Stack | None, king: int | None) -> str:
+    if king is not None:
+        return f'{_HALO}<use href="#king-{scene.colours[king]}"/>'
+    if stack is None:
+        return f'{_HALO}<use class="well" href="#well-{ROW_OF[position]}"/>'
+    return _stack(scene.colours[stack["owner"]], stack["fort"], _captives(scene, stack), position == KING)
 
 
-@lru_cache(maxsize=256)
-def _throne(prefix: str, colour: str) -> str:
-    return f'{_HALO}<use href="#{prefix}king-{colour}"/>'
-
-
-@lru_cache(maxsize=256)
-def _well(prefix: str, row: int) -> str:
-    return f'{_HALO}<use class="well" href="#{prefix}well-{row}"/>'
+def _captives(scene: Scene[Table], stack: Stack) -> Captives:
+    return tuple((scene.colours[seat], count) for seat, count in stack["captives"].items())
 
 
 @lru_cache(maxsize=8192)
-def _stack(prefix: str, colour: str, fort: bool, captives: Captives, crowned: bool) -> str:
+def _stack(colour: str, fort: bool, captives: Captives, crowned: bool) -> str:
     """A stack: palisade, the edges of the discs below, the top disc, and how many captives of whom (T2.8)."""
-    chips = "".join(
-        f'<g class="chip seat-{owner}">{_chip(owner, *spot, count)}</g>' for owner, count, spot in _chips(captives)
-    )
+    chips = "".join(f'<g class="chip seat-{owner}">{_chip(owner, y, held)}</g>' for owner, held, y in _chips(captives))
     chips = f"<g{about('captives')}>{chips}</g>" if chips else ""
-    crown = f'<path class="crown" transform="translate(0 -21)scale(.7)" d="{CROWN}"/>' if crowned else ""
-    return f'{_HALO}{_below(prefix, colour, fort, captives)}<use href="#{prefix}disc-{colour}"/>{crown}{chips}'
+    crown = '<path class="crown" transform="translate(0 -21)scale(.7)" d="M-13 9-16-8-7.5 0 0-12 7.5 0 16-8 13 9Z"/>'
+    return f"{_HALO}{_discs(colour, fort, captives)}{crown if crowned else ''}{chips}"
 
 
-def _below(prefix: str, colour: str, fort: bool, captives: Captives) -> str:
-    """What peeps out under the top disc; three edges are as many as can be told apart."""
+def _discs(colour: str, fort: bool, captives: Captives) -> str:
+    """The top disc and what peeps out under it; three edges are as many as can be told apart."""
     edges = [owner for owner, count in captives for _ in range(min(count, 2))][:3]
-    palisade = f'<use class="fort" href="#{prefix}fort"/>' if fort else ""
-    shown = "".join(
-        f'<use href="#{prefix}edge-{owner}" y="{_EDGE * depth + 2.5}"/>'
-        for depth, owner in reversed(list(enumerate(edges, 1)))
+    palisade = '<use class="fort" href="#fort"/>' if fort else ""
+    below = "".join(
+        f'<use href="#edge-{owner}" y="{_EDGE * depth + 2.5}"/>' for depth, owner in reversed(list(enumerate(edges, 1)))
     )
-    return palisade + shown
+    return f'{palisade}{below}<use href="#disc-{colour}"/>'
 
 
-def _chips(captives: Captives) -> list[tuple[str, int, tuple[int, int]]]:
-    """The counts stand in the gap at the right of the disc, one below the other."""
+def _chips(captives: Captives) -> list[tuple[str, int, int]]:
+    """The counts stand in the gap at the right of the disc, one below the other: how high each."""
     rise = 18 if len(captives) < 4 else 15
     first = -rise * (len(captives) - 1) // 2 + 2
-    return [(owner, count, (32, first + rise * at)) for at, (owner, count) in enumerate(captives)]
+    return [(owner, count, first + rise * at) for at, (owner, count) in enumerate(captives)]
 
 
-def _chip(colour: str, x: int, y: int, count: int) -> str:
+def _chip(colour: str, y: int, count: int) -> str:
     return (
-        f'<rect x="{x - 13}" y="{y - 9}" width="26" height="17" rx="8.5"/>{mark(colour, x - 6, y - 0.5, 8.5)}'
-        f'<text x="{x + 5.5}" y="{y + 4.5}">{count}</text>'
+        f'<rect x="19" y="{y - 9}" width="26" height="17" rx="8.5"/>{mark(colour, 26, y - 0.5, 8.5)}'
+        f'<text x="37.5" y="{y + 4.5}">{count}</text>'
     )
 
 
-def _swap(scene: Scene, position: int, stack: View) -> str:
+def _swap(scene: Scene[Table], position: int, stack: Stack) -> str:
     """A stack whose discs can be chosen one by one: the top one, and one captive of each colour (T10.2)."""
-    owner = stack["owner"]
-    colour = scene.colours[owner]
-    captives = tuple((scene.colours[seat], count) for seat, count in stack["captives"].items())
-    seats = list(stack["captives"])
+    colour = scene.colours[stack["owner"]]
+    captives, seats = _captives(scene, stack), list(stack["captives"])
     if stack["fort"]:
         # The lower disc of a fort is named like a captive of the owner's colour (T10.2).
         captives += ((colour, 1),)
-        seats.append(owner)
-    below = _below(scene.prefix, colour, stack["fort"], captives)
-    top = (
-        f'<g{scene.offer("disc", position * ROLES + TOP)}>{_HALO}{below}<use href="#{scene.prefix}disc-{colour}"/></g>'
-    )
-    tall = 2 * REACH // max(len(captives), 1)
+        seats.append(stack["owner"])
+    offer = scene.offer("disc", position * ROLES + TOP)
+    top = f"<g{offer}>{_HALO}{_discs(colour, stack['fort'], captives)}</g>"
+    tall = 2 * layout.REACH // max(len(captives), 1)
     chips = "".join(
         f'<g class="chip seat-{chip}"{scene.offer("disc", position * ROLES + 1 + seat)}>'
-        f'<rect class="hit" x="15" y="{spot[1] - tall // 2}" width="31" height="{tall}"/>'
-        f"{_chip(chip, *spot, count)}</g>"
-        for (chip, count, spot), seat in zip(_chips(captives), seats, strict=True)
+        f'<rect class="hit" x="15" y="{y - tall // 2}" width="31" height="{tall}"/>{_chip(chip, y, count)}</g>'
+        for (chip, count, y), seat in zip(_chips(captives), seats, strict=True)
     )
     return f"{top}<g{about('captives')}>{chips}</g>" if chips else top
 
@@ -226,30 +185,15 @@ def _swap(scene: Scene, position: int, stack: View) -> str:
 # -- the phone's small maps -------------------------------------------------------------------------------------------
 
 
-def draw_regions(scene: Scene, parts: dict[str, str]) -> str:
-    """Tabs for the phone: a small map of each province, marked where something may be done."""
-    tabs = []
+def draw_regions(scene: Scene[Table], parts: dict[str, str]) -> str:
+    """Tabs for the phone: a small map of each province."""
+    links = []
     for at, province in enumerate(scene.table["provinces"]):
-        part = parts.get(f"p{at}")
-        if part is None:
-            continue
-        owners = [-1 if stack is None else stack["owner"] for stack in province["stacks"]]
-        if province["king"] is not None:
-            owners[KING] = province["king"]
-        dots = _dots(scene.prefix, tuple("" if owner < 0 else scene.colours[owner] for owner in owners))
-        may = ' data-may=""' if "data-may" in part[: part.index(">")] else ""
-        tabs.append(
-            f'<a href="#{scene.prefix}p{at}"{may}><svg viewBox="5 -1 90 68" aria-hidden="true">{dots}</svg>'
-            f"{scene.say(f'province-{at}')}</a>"
-        )
-    return f'<nav id="{scene.prefix}regions" aria-label="{scene.say("board-provinces")}">{"".join(tabs)}</nav>'
-
-
-@lru_cache(maxsize=1024)
-def _dots(prefix: str, owners: tuple[str, ...]) -> str:
-    drawn = [f'<use href="#{prefix}triangle"/>']
-    for position, colour in enumerate(owners):
-        if colour:
-            x, y = small(position)
-            drawn.append(f'<circle class="seat-{colour}" cx="{x:g}" cy="{y:g}" r="6"/>')
-    return "".join(drawn)
+        if f"p{at}" in parts:
+            owners = {position: stack["owner"] for position, stack in enumerate(province["stacks"]) if stack}
+            if province["king"] is not None:
+                owners[KING] = province["king"]
+            dots = "".join(layout.small(at, 6, f"seat-{scene.colours[owner]}") for at, owner in owners.items())
+            small = f'<use href="#triangle"/>{dots}'
+            links.append(tab(f"p{at}", scene.say(f"province-{at}"), "5 -1 90 68", small, parts[f"p{at}"]))
+    return tabs(scene.say("board-provinces"), links)

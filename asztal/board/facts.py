@@ -1,0 +1,24 @@
+"""Facts: small pictures and numbers, told in words to those who don't see them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asztal.board.attributes import about, image
+from asztal.board.scene import Scene
+
+
+def fact(thing: str, label: str, inside: str, look: str = "") -> str:
+    """Something seen at a glance: what explains it, its words (escaped), and its picture."""
+    return f'<span class="{f"fact {look}".strip()}"{image(label)}{about(thing)}>{inside}</span>'
+
+
+def count(key: str, number: int | str) -> str:
+    """A number that flashes and tells the difference when it changes; the page knows it by its key."""
+    return f'<b data-count="{key}">{number}</b>'
+
+
+def counted(scene: Scene[Any], thing: str, picture: str, number: int, seat: int | None = None) -> str:
+    """So many of a thing, of a seat or of all: picture and number, in words ``board-<thing>``."""
+    key = thing if seat is None else f"{thing}-{seat}"
+    return fact(thing, scene.say(f"board-{thing}", count=number), picture + count(key, number))
