@@ -32,7 +32,7 @@ def draw(view: SeatView[Table], words: Words) -> Text:
     text.append("\n")
     for seat, player in enumerate(table["players"]):
         _draw_player(text, seat, player, table["phase"], words)
-    text.append(words.say("table-supply", **_supply(table)) + "\n", "dim")
+    text.append(words.say("table-supply", **table["supply"]) + "\n", "dim")
     text.append(words.say("table-legend") + "\n", "dim")
     _draw_favors(text, "table-hand", table.get("hand", []), table, words)
     _draw_favors(text, "table-looking", table.get("looking", []), table, words)
@@ -57,7 +57,8 @@ def _draw_round(text: Text, table: Table, words: Words) -> None:
 
 
 def _draw_wall(text: Text, regions: range, table: Table, words: Words) -> None:
-    """Some regions, from the towers down to the letters of the columns."""
+    """Some regions, from the towers down to the letters of the columns; that of the active taskmaster underlined."""
+    at_work = None if table["active"] is None else table["players"][table["active"]]["region"]
     for level in reversed(range(LEVELS)):
         text.append(f"{level + 1:2}  ", "dim")
         for region in regions:
@@ -71,15 +72,10 @@ def _draw_wall(text: Text, regions: range, table: Table, words: Words) -> None:
         text.append("".join(f" {name}".ljust(_CELL) for name in names) + "  ", "dim")
     text.append("\n    ")
     for region in regions:
-        style = "bold underline" if _is_at_work(region, table) else "italic"
+        style = "bold underline" if region == at_work else "italic"
         text.append(words.noun("region", region).center(COLUMNS * _CELL), style)
         text.append("  ")
     text.append("\n\n")
-
-
-def _is_at_work(region: int, table: Table) -> bool:
-    """Whether the active player's taskmaster stands here."""
-    return table["active"] is not None and table["players"][table["active"]]["region"] == region
 
 
 def _cell(cell: int, table: Table, words: Words) -> Text:
@@ -136,11 +132,6 @@ def _draw_player(text: Text, seat: int, player: Player, phase: str, words: Words
 
 def _names(noun: str, values: list[int], words: Words) -> str:
     return ", ".join(words.noun(noun, value) for value in values)
-
-
-def _supply(table: Table) -> dict[str, int]:
-    supply = table["supply"]
-    return {name: supply[name] for name in ("laborers", "convicts", "chips", "reinforcements", "favors")}
 
 
 def _draw_favors(text: Text, title: str, favors: list[int], table: Table, words: Words) -> None:

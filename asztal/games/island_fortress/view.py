@@ -166,7 +166,6 @@ def open_cells(state: Fortress) -> list[int]:
 
 
 def _player(state: Fortress, seat: int) -> Player:
-    returning = state.is_returning()
     return {
         "points": state.points[seat] if state.result is None else state.result.scores[seat],
         "jade": state.jade[seat],
@@ -181,7 +180,7 @@ def _player(state: Fortress, seat: int) -> Player:
         "roles": [] if state.is_bidding() else bits(state.table[seat]),
         "played": bits(state.played[seat]),
         # How far a seat has come with returning favors is its secret (IF5.4).
-        "favors": data.FAVORS_KEPT if returning else int(count_bits(state.hand[seat])),
+        "favors": data.FAVORS_KEPT if state.is_returning() else int(count_bits(state.hand[seat])),
         "looking": int(count_bits(state.looking[seat])),
         "income": int(income_bonus(state, seat)),
         "petition": int(petition_bonus(state, seat)),
@@ -277,10 +276,7 @@ def _supplies(state: Fortress) -> list[str]:
         "laborers": (state.free_laborers + sum(state.laborers), data.LABORERS),
         "convicts": (_convicts(state), data.CONVICTS),
         "chips": (state.free_chips + sum(state.chips), data.CHIPS),
-        "reinforcements": (
-            state.free_reinforcements + sum(int(count_bits(mask)) for mask in state.reinforced),
-            data.REINFORCEMENTS,
-        ),
+        "reinforcements": (state.free_reinforcements + sum(map(count_bits, state.reinforced)), data.REINFORCEMENTS),
     }
     complaints = [f"IF15: {count} {name}, not {right}" for name, (count, right) in counts.items() if count != right]
     for goods in (state.jade, state.laborers, state.convicts, state.stock, state.unbought, state.chips):

@@ -85,17 +85,11 @@ def _stack(province: Province, position: int) -> Text:
 
 
 def _draw_player(text: Text, seat: int, player: Player, words: Words) -> None:
-    text.append(
-        words.say(
-            "table-player",
-            name=words.names[seat],
-            cumals=player["cumals"],
-            supply=player["supply"],
-            kings=player["kingships"],
-        ),
-        _STYLES[seat],
+    name, cards = words.names[seat], player["cards"]
+    told = words.say(
+        "table-player", name=name, cumals=player["cumals"], supply=player["supply"], kings=player["kingships"]
     )
-    cards = player["cards"]
+    text.append(told, _STYLES[seat])
     text.append(" · " + (words.say("table-choosing") if cards is None else words.say("table-cards", cards=cards)))
     if player["prisoners"]:
         held = ", ".join(f"{words.names[owner]} {count}" for owner, count in player["prisoners"].items())

@@ -140,9 +140,9 @@ def _stack(state: Tara, province: int, position: int) -> Stack | None:
         "owner": int(owner),
         "fort": state.captives(province, position, owner) > 0,
         "captives": {
-            at: int(state.captives(province, position, at))
+            at: held
             for at in range(state.seats)
-            if at != owner and state.captives(province, position, at)
+            if at != owner and (held := int(state.captives(province, position, at)))
         },
     }
 
@@ -152,11 +152,7 @@ def _player(state: Tara, seat: int) -> Player:
         "supply": state.supply[seat],
         "cylinders": state.cylinders[seat],
         "cumals": state.cumals[seat],
-        "prisoners": {
-            owner: state.prisoners[seat * SEATS + owner]
-            for owner in range(state.seats)
-            if state.prisoners[seat * SEATS + owner]
-        },
+        "prisoners": {owner: held for owner in range(state.seats) if (held := state.prisoners[seat * SEATS + owner])},
         "kingships": int(state.kingships(seat)),
         # How far a seat has come with choosing its hand is its secret (T5.2).
         "cards": None if _is_choosing(state, seat) else int(state.hand_size(seat)),

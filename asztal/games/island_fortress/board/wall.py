@@ -6,17 +6,8 @@ from functools import cache
 from typing import Final
 
 from asztal.board import Scene, about, icon, image, mark, may, shape, tab, tabs
-from asztal.games.island_fortress.data import (
-    BUILD_WORKERS,
-    COLUMNS,
-    GOVERNOR,
-    LEVELS,
-    ROW_POINTS,
-    TOWER_POINTS,
-    TOWERS,
-    WALL,
-    WIDTH,
-)
+from asztal.games.island_fortress import data
+from asztal.games.island_fortress.data import COLUMNS, GOVERNOR, LEVELS, TOWERS, WIDTH
 from asztal.games.island_fortress.view import Block, Table
 from asztal.games.island_fortress.wording import cell_name
 
@@ -44,7 +35,7 @@ def _region(scene: Scene[Table], at: int) -> str:
 def _row(scene: Scene[Table], region: int, level: int) -> str:
     """Five cells side by side, or on level 4 the two towers (IF3.2)."""
     first = level * WIDTH + region * COLUMNS
-    cells = [cell for cell in range(first, first + COLUMNS) if WALL[level] >> cell % WIDTH & 1]
+    cells = [cell for cell in range(first, first + COLUMNS) if data.WALL[level] >> cell % WIDTH & 1]
     drawn = [_cell(scene, cell) for cell in cells]
     blocks = [scene.table["wall"].get(cell) for cell in cells]
     look = "course"
@@ -124,11 +115,11 @@ def _block(colour: str, cell: int, reinforced: bool) -> str:
 
 def draw_levels(scene: Scene[Table]) -> str:
     """The tower at the left end: the number of each level, and the workers a block needs there (IF8.B1)."""
-    rows = "".join(
-        f"<p{image(scene.say('board-level', level=level + 1, workers=BUILD_WORKERS[level]))}{about('workers')}>"
-        f"<b>{level + 1}</b><span>{icon('laborer')}{BUILD_WORKERS[level]}</span></p>"
-        for level in reversed(range(LEVELS))
-    )
+    rows = ""
+    for level in range(LEVELS, 0, -1):
+        workers = data.BUILD_WORKERS[level - 1]
+        label = scene.say("board-level", level=level, workers=workers)
+        rows += f"<p{image(label)}{about('workers')}><b>{level}</b><span>{icon('laborer')}{workers}</span></p>"
     return f'<div id="levels" class="levels">{rows}</div>'
 
 
@@ -136,7 +127,7 @@ def draw_worths(scene: Scene[Table]) -> str:
     """The tower at the right end: the points for a tower, and for the majority in a row (IF10)."""
     rows = ""
     for level in reversed(range(LEVELS)):
-        thing, points = ("tower", TOWER_POINTS) if level == TOWERS else ("row", ROW_POINTS[level])
+        thing, points = ("tower", data.TOWER_POINTS) if level == TOWERS else ("row", data.ROW_POINTS[level])
         label = scene.say(f"board-{thing}-points", level=level + 1, points=points)
         rows += f"<p{image(label)}{about(thing)}>{icon('points')}<b>{points}</b></p>"
     return f'<div id="worths" class="worths">{rows}</div>'

@@ -15,24 +15,17 @@ SPOTS = spots(
     _PLACE,
     "p{province}",
     special={
-        events.CROWNED: [_THRONE],
-        events.DEPOSED: [_THRONE],
-        events.KING_SEATED: [_THRONE],
+        **{kind: [_THRONE] for kind in (events.CROWNED, events.DEPOSED, events.KING_SEATED)},
         events.SWAPPED: [_FIRST, _SECOND],
     },
 )
 """The places of an event, else its province, else the players."""
 
-_LAID = [Move(_PANEL, _PLACE)]
+_LAID = (events.PLACED, events.CAPTURED, events.FORTIFIED, events.PROMOTED, events.GARRISONED, events.TRAITOR_TOOK)
 
 MOTION = motion(
     {
-        events.PLACED: _LAID,
-        events.CAPTURED: _LAID,
-        events.FORTIFIED: _LAID,
-        events.PROMOTED: _LAID,
-        events.GARRISONED: _LAID,
-        events.TRAITOR_TOOK: _LAID,
+        **{kind: [Move(_PANEL, _PLACE)] for kind in _LAID},
         events.KING_SEATED: [Move(_PANEL, _THRONE)],
         events.FORT_REDUCED: [Move(_PLACE, _PANEL)],
         events.STORMED: [Move(_PLACE, "panel-{victim}")],

@@ -84,38 +84,30 @@ def _places(scene: Scene[Table], at: int, province: Province, here: bool) -> str
     for position, (x, y) in enumerate(layout.PLACES):
         stack = province["stacks"][position]
         king = province["king"] if position == KING else None
+        thing, label = _told(scene, position, stack, king)
         if swapping and stack is not None:
             name, piece = "", _swap(scene, position, stack)
         else:
             offer = scene.offer("position", position) if here else ""
-            name, piece = offer or _label(scene, position, stack, king), _piece(scene, position, stack, king)
+            name, piece = offer or label, _piece(scene, position, stack, king)
         look = ' class="active"' if position in active else ' class="asked"' if position == asked else ""
         place = f'<g id="p{at}-{position}"{look} transform="translate({x} {y})"'
-        drawn += f"{place}{about(_thing(position, stack, king))}{name}>{piece}</g>"
+        drawn += f"{place}{about(thing)}{name}>{piece}</g>"
     return drawn
 
 
-def _thing(position: int, stack: Stack | None, king: int | None) -> str:
-    """What explains the place."""
-    if king is not None:
-        return "king"
-    if stack is None:
-        return _RANKS[ROW_OF[position]]
-    return "fort" if stack["fort"] else "disc"
-
-
-def _label(scene: Scene[Table], position: int, stack: Stack | None, king: int | None) -> str:
-    """What stands there, for those who don't see it."""
+def _told(scene: Scene[Table], position: int, stack: Stack | None, king: int | None) -> tuple[str, str]:
+    """What explains the place, and what stands there for those who don't see it."""
     names = scene.words.names
     if king is not None:
-        return image(scene.say("board-king", owner=names[king]))
+        return "king", image(scene.say("board-king", owner=names[king]))
     if stack is None:
-        return ""
-    place = scene.words.say(f"position-{position}")
-    label = scene.say("board-fort" if stack["fort"] else "board-disc", position=place, owner=names[stack["owner"]])
+        return _RANKS[ROW_OF[position]], ""
+    thing, place = "fort" if stack["fort"] else "disc", scene.words.say(f"position-{position}")
+    label = scene.say(f"board-{thing}", position=place, owner=names[stack["owner"]])
     for seat, count in stack["captives"].items():
         label += scene.say("board-captives", owner=names[seat], count=count)
-    return image(label)
+    return thing, image(label)
 
 
 def _piece(scene: Scene[Table], position: int, stack: Stack | None, king: int | None) -> str:
