@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from asztal.engine.fields import arguments, values
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
-
-# Where events are told is not part of the table.
-_NOT_THE_TABLE = {"events"}
-
-
-def fields(state: State) -> list[str]:
-    """All fields of a state's class and its bases, compiled or not."""
-    names: set[str] = set()
-    for cls in type(state).__mro__:
-        names.update(vars(cls).get("__mypyc_attrs__", ()) or vars(cls).get("__annotations__", ()))
-    return sorted(name for name in names - _NOT_THE_TABLE if not name.startswith("__"))
+from asztal.engine.step import Kind, Step
 
 
 def snapshot(state: State) -> dict[str, Any]:
     """Every field by value; steps by their class, kind and own data."""
-    return {name: _plain(getattr(state, name)) for name in fields(state)}
+    return {name: _plain(value) for name, value in values(state).items()}
 
 
 def _plain(value: Any) -> Any:
@@ -33,4 +24,6 @@ def _plain(value: Any) -> Any:
         return value
     if hasattr(value, "ranks"):
         return (value.ranks, value.scores, value.reason)
-    return type(value).__name__
+    if isinstance(value, Step):
+        return type(value).__name__, [_plain(argument) for argument in arguments(value)]
+    return value.name if isinstance(value, Kind) else type(value).__name__

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from asztal import _compiled
+from asztal.engine.bits import bit, bits
 
 needs_build = pytest.mark.skipif(not _compiled._has_extensions(), reason="nothing is compiled here")
 
@@ -121,3 +123,33 @@ def test_a_build_for_another_python_is_not_used(package: Path) -> None:
 def test_a_broken_build_record_means_uncompiled(package: Path, text: str) -> None:
     (package / "_build.json").write_text(text, encoding="utf-8")
     assert ask(package, STATUS).startswith("uncompiled")
+
+
+def shifted_literals(source: str) -> list[int]:
+    """The lines of functions in which a literal number is shifted by something that is no constant."""
+    return [
+        line.lineno
+        for function in ast.walk(ast.parse(source))
+        if isinstance(function, ast.FunctionDef)
+        for line in ast.walk(function)
+        if isinstance(line, ast.BinOp)
+        and isinstance(line.op, ast.LShift)
+        and isinstance(line.left, ast.Constant)
+        and not (isinstance(line.right, ast.Constant) or (isinstance(line.right, ast.Name) and line.right.id.isupper()))
+    ]
+
+
+@pytest.mark.parametrize("name", _compiled.compiled_sources())
+def test_bits_are_made_by_the_one_way_that_has_enough_of_them(name: str) -> None:
+    """Compiled, a literal 1 has only 32 bits to be shifted through: engine/bits.py has ``bit``."""
+    assert shifted_literals(_compiled.compiled_sources()[name].read_text(encoding="utf-8")) == []
+
+
+def test_a_shifted_literal_is_found() -> None:
+    assert shifted_literals("def f(n):\n    return 1 << n") == [2]
+    assert shifted_literals("def f(n):\n    return 1 << 40 | 1 << SEATS") == []
+
+
+def test_bits_reach_as_far_as_they_say() -> None:
+    assert [bit(at) for at in range(62)] == [1 << at for at in range(62)]
+    assert bits(bit(61) | bit(33) | bit(0)) == [0, 33, 61]

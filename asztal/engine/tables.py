@@ -12,18 +12,18 @@ from typing import Any, NoReturn
 from asztal.engine.errors import BadData
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
-_READ: dict[str, dict[str, dict[str, Any]]] = {}
-"""What was asked of each game's tables, file by file, and what they answered."""
+_READ: dict[str, dict[str, tuple[Any, dict[str, str]]]] = {}
+"""The files that each game has read: all their numbers, and the texts that were asked for."""
 
 
 class TomlTable:
     """One table of a file; every question it can't answer well raises BadData."""
 
-    def __init__(self, where: str, entries: dict[str, Any], answers: dict[str, Any] | None = None) -> None:
+    def __init__(self, where: str, entries: dict[str, Any], answers: dict[str, str] | None = None) -> None:
         self.where = where
         self.entries = entries
         self._answers = {} if answers is None else answers
-        """What was asked and answered so far, kept for the digest."""
+        """The texts that were asked for, kept for the digest."""
 
     def wrong(self, key: str, right: str) -> NoReturn:
         raise BadData(f"{self.where}: the entry '{key}' is wrong: {right}.")
@@ -33,8 +33,6 @@ class TomlTable:
         # In Python a bool is an int; in a table it is not a number.
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             self.wrong(key, f"it must be {called}, not {value!r}" if key in self.entries else f"{called} is missing")
-        if not (kind is list and any(isinstance(entry, dict) for entry in value)):
-            self._answers[f"{self.where}: {key}"] = value
         return value
 
     def number(self, key: str, least: int, most: int) -> int:
@@ -45,12 +43,12 @@ class TomlTable:
 
     def text(self, key: str) -> str:
         value: str = self._get(key, str, "a text")
+        self._answers[f"{self.where}: {key}"] = value
         return value
 
     def words(self, key: str) -> str:
         """A text for people: it may be said otherwise without changing the rules."""
         value: str = self._get(key, str, "a text")
-        del self._answers[f"{self.where}: {key}"]
         return value
 
     def flag(self, key: str) -> bool:
@@ -110,11 +108,22 @@ def read(game: str, name: str) -> TomlTable:
         raise BadData(f"{where} is not a TOML file: {error}.") from None
     except OSError as error:
         raise BadData(f"{where} can't be read: {error.strerror}.") from None
-    answers = _READ.setdefault(game, {})[name] = {}
+    answers: dict[str, str] = {}
+    _READ.setdefault(game, {})[name] = _numbers(entries), answers
     return TomlTable(where, entries, answers)
 
 
+def _numbers(value: Any) -> Any:
+    """What a table holds but for its texts, most of which are for people."""
+    if isinstance(value, dict):
+        return {key: _numbers(entry) for key, entry in value.items() if not isinstance(entry, str)}
+    return [_numbers(entry) for entry in value] if isinstance(value, list) else value
+
+
 def digest(game: str) -> str:
-    """Eight letters for all that the game's rules have asked its tables, or an empty text if it has none."""
-    answers = _READ.get(game)
-    return hashlib.sha256(json.dumps(answers, sort_keys=True).encode()).hexdigest()[:8] if answers else ""
+    """Eight letters for what the tables say that the game has read, or an empty text if it has none.
+
+    All numbers count, and all texts that the rules have asked for; those for people may change (``words``).
+    """
+    files = _READ.get(game)
+    return hashlib.sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()[:8] if files else ""

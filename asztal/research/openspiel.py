@@ -237,6 +237,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(_game_type(game), info, dict(parameters))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # OpenSpiel's own way needs the game to be registered already; loading this module sees to it.
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self, self.first)
 
@@ -252,6 +256,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             )
         sample = self.setting.game.new(self.setting.seats, 0, self.setting.options)
         return Observer(len(self.setting.game.thinking.observe(sample, 0)), kind.perfect_recall)
+
+
+def _loaded(text: str) -> Any:
+    return pyspiel.load_game(text)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]

@@ -25,7 +25,7 @@ from tests.browser.playing import (
 from tests.browser.wire import Wire
 
 _GAME = "island_fortress"
-_QUICK = {"quick_start": "strong"}
+_QUICK = {"extra_jade": "6", "extra_laborers": "4", "extra_convicts": "2", "extra_blocks": "3"}
 _MOST_CHOICES = 200
 _MIDDLE = 2
 """The cell C1, around which every pattern fits."""
@@ -51,7 +51,13 @@ def _build(page: Page) -> Locator:
 
 def test_a_match_against_a_bot_is_played_by_clicking_to_its_end(hurried_people: People) -> None:
     page = hurried_people.come()
-    make_table(page, ["me", "bot-easy"], 4, {"quick_start": "light", "favor_trade": "yes"}, _GAME)
+    make_table(
+        page,
+        ["me", "bot-easy"],
+        4,
+        _QUICK | {"favor_trade": "yes"},
+        _GAME,
+    )
     assert play_to_end(page, various(), _MOST_CHOICES) > 50
     end = page.locator(".end")
     expect(page.get_by_role("heading", name="wins")).to_be_visible()

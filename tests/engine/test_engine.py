@@ -8,11 +8,12 @@ import pytest
 
 from asztal.engine.errors import BadOption, BadSeats
 from asztal.engine.events import Event, EventKind
-from asztal.engine.game import SPECTATOR, Game, Rules, Thinking, decision_of, view_of
+from asztal.engine.fields import expand
+from asztal.engine.game import SPECTATOR, Game, Rules, Thinking, decision_of, phrase_of, question_of, view_of
 from asztal.engine.play import play_on
 from asztal.engine.rng import Rng, seeded
 from asztal.engine.state import EMPTY, State
-from asztal.engine.step import Ask, AskTogether, Kind, Step, in_order
+from asztal.engine.step import Ask, AskTogether, InOrder, Kind, Step, in_order
 from asztal.match import Match
 
 GUESS = Kind("guess", 3, "number")
@@ -298,6 +299,84 @@ def test_a_state_without_shuffle_unknown_says_so() -> None:
 
     with pytest.raises(TypeError, match=r"Bare has no shuffle_unknown\(\)"):
         Bare().shuffle_unknown(0, seeded(1))
+
+
+def test_steps_for_each_seat_come_clockwise_from_the_first() -> None:
+    class Around(Step[Nim]):
+        def run(self, state: Nim) -> None:
+            state.do_for_each_seat([Mark("x"), Mark("y"), Mark("z")], 1, 2)
+
+    state = Nim()
+    state.begin(3, 1, Around())
+    assert state.trail == "yzxyzx"
+
+
+def test_several_steps_can_be_one() -> None:
+    assert trail(Plan("a", InOrder([Mark("b"), Mark("c")]), Mark("d"))) == "abcd"
+
+
+def test_nothing_comes_after_the_end_whatever_was_put_on_the_agenda() -> None:
+    class End(Step[Nim]):
+        def run(self, state: Nim) -> None:
+            state.finish([1, 1], [0, 0], "end")
+            state.do_next(Mark("x"))
+
+    state = Nim()
+    state.begin(2, 1, Plan("a", End(), Mark("b"), Take(TAKE)))
+    assert (state.trail, state.agenda, list(state.menu)) == ("a", [], [])
+
+
+def test_a_field_that_is_not_declared_is_refused() -> None:
+    class Careless(State):
+        heap: int = 3
+
+    state = Careless()
+    assert state.copy().heap == 3
+    state.__dict__["forgotten"] = 1
+    with pytest.raises(TypeError, match="Careless has fields that it does not declare: forgotten"):
+        state.copy()
+    source = "class Careless(State):\n    heap: int = 3\n\n    def load(self):\n        self.seats = self.heap = 1\n"
+    assert "other.heap = self.heap" in expand(source)
+    with pytest.raises(TypeError, match="Careless has fields that it does not declare: forgotten"):
+        expand(source + "        self.forgotten = 1\n")
+
+
+# -- What is asked ----------------------------------------------------------------------------------------------------
+
+
+def test_the_only_choice_is_asked_for_where_a_rule_says_so() -> None:
+    class Pass(Take):
+        def choices(self, state: Nim, seat: int) -> list[int]:
+            return [1]
+
+        def is_forced(self, state: Nim, menu: list[int]) -> bool:
+            return False
+
+    state = Nim()
+    state.begin(2, 1, Plan("a", Fill(), Pass(TAKE)))
+    assert (list(state.menu), state.decisions) == ([1], 0)
+
+
+def test_seats_can_be_asked_different_things_at_the_same_time() -> None:
+    class Both(Guess):
+        def kind_for(self, state: Nim, seat: int) -> Kind:
+            return TAKE if seat else GUESS
+
+    state = Nim()
+    state.begin(2, 1, Plan("a", Fill(), Both(GUESS)))
+    asked = [decision_of(state, seat) for seat in range(2)]
+    assert [decision.kind for decision in asked if decision is not None] == [GUESS, TAKE]
+    assert question_of(state, 1).key == "ask-take"
+    assert phrase_of(state, 1, 1).key == "choice-take"
+
+
+def test_an_event_has_as_many_numbers_as_its_kind() -> None:
+    long = EventKind("long", *"abcdefg")
+    state = new(2, [])
+    state.tell(long, 1, 2, 3, 4, 5, 6, 7)
+    state.whisper(1, TOOK, 1, 2)
+    assert state.events is not None
+    assert [event.values for event in state.events[-2:]] == [[1, 2, 3, 4, 5, 6, 7], [1, 2]]
 
 
 # -- Points of no return ----------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from asztal.engine.state import State
 from asztal.engine.step import AskTogether
 from asztal.match import Match, Record
 from asztal.words import LANGUAGES, Words, texts
+from bench.undo_leaks import leaks_of
 from tests.random_play import play_randomly
 from tests.snapshots import snapshot
 
@@ -449,6 +450,13 @@ def test_the_table_can_be_drawn_as_text(name: str, seats: int) -> None:
     if match.game.wording.draw is not None:
         for seat in (SPECTATOR, *range(seats)):
             assert str(match.game.wording.draw(match.view(seat), words)).strip()
+
+
+@each_table
+def test_nothing_is_taken_back_that_has_shown_something(name: str, seats: int) -> None:
+    """Whatever a choice lets its seat see that it could not have known makes it final, however it came about."""
+    for seed in range(2):
+        assert leaks_of(name, seats, seed) == []
 
 
 # -- Finished matches -------------------------------------------------------------------------------------------------

@@ -162,7 +162,7 @@ def test_an_information_state_remembers_what_an_observation_forgets() -> None:
 
 @each_game
 def test_the_tensor_holds_the_numbers_of_the_games_observation(name: str) -> None:
-    game = load(name)
+    game = openspiel.load(name)
     state = next(states(name, game.num_players(), 1))
     numbers = list(games.find(name).thinking.observe(state.moment.state, 1))
     assert numbers
@@ -351,3 +351,23 @@ def test_openspiels_ismcts_plays_a_match_of_tara_against_our_search() -> None:
             moves[seat] += 1
     assert min(moves) > 10
     assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+_ELSEWHERE = """
+import pickle, sys
+game, state = pickle.load(sys.stdin.buffer)
+print(game.num_players(), state.current_player(), len(state.history()))
+"""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_games_and_states_can_be_sent_to_a_fresh_process(name: str) -> None:
+    """One that has not loaded this module: so do Ray's and multiprocessing's workers."""
+    game = openspiel.load(name)
+    state = game.new_initial_state()
+    for _ in range(6):
+        state.apply_action(state.legal_actions()[0])
+    command = [sys.executable, "-c", _ELSEWHERE]
+    outcome = subprocess.run(command, input=pickle.dumps((game, state)), capture_output=True, check=True)
+    expected = [game.num_players(), state.current_player(), len(state.history())]
+    assert outcome.stdout.split() == [str(number).encode() for number in expected]

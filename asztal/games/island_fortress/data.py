@@ -87,16 +87,12 @@ def _setups() -> dict[int, TomlTable]:
 _SETUPS: Final = _setups()
 
 
-def regions_for(seats: int) -> int:
-    """How many region boards are used (IF5.1)."""
-    return _SETUPS[seats].number("regions", 2, REGIONS)
-
-
-def rounds_for(seats: int) -> int:
-    """How many governor blocks there are, one for each round (IF5.1)."""
-    return _SETUPS[seats].number("governor_blocks", 1, GOVERNOR_BLOCKS)
-
-
+REGIONS_FOR: Final[list[int]] = [0, 0] + [_SETUPS[seats].number("regions", 2, REGIONS) for seats in (2, 3, 4)]
+"""How many region boards are used, by the number of seats (IF5.1)."""
+ROUNDS_FOR: Final[list[int]] = [0, 0] + [
+    _SETUPS[seats].number("governor_blocks", 1, GOVERNOR_BLOCKS) for seats in (2, 3, 4)
+]
+"""How many governor blocks there are, one for each round, by the number of seats (IF5.1)."""
 START_JADE: Final[list[int]] = [0, 0] + [_SETUPS[seats].number("start_jade", 0, 100) for seats in (2, 3, 4)]
 """By the number of seats."""
 FAVORS_DEALT: Final[int] = _SETUPS[2].number("favors_dealt", 1, 9)
@@ -299,14 +295,16 @@ FAVOR_PETITION: Final[list[int]] = [favor.petition for favor in FAVORS]
 _QUICK_START: Final = _VARIANTS.named("variant", "quick_start")
 EXTRAS: Final = ["jade", "laborers", "convicts", "blocks"]
 """What everybody may get more of from the start, in the quicker game (IF13.3)."""
+MOST_EXTRAS: Final[dict[str, int]] = {name: _QUICK_START.number(f"most_{name}", 0, 99) for name in EXTRAS}
 QUICK_STARTS: Final[dict[str, list[int]]] = {
-    table.text("id"): [table.number(name, 0, 99) for name in EXTRAS] for table in _QUICK_START.tables("preset")
+    table.text("id"): [table.number(name, 0, MOST_EXTRAS[name]) for name in EXTRAS]
+    for table in _QUICK_START.tables("preset")
 }
 """The numbers that are suggested (R42)."""
 EXTRA_REGION_SEATS: Final[list[int]] = [
     seats
     for seats in (2, 3, 4)
-    if seats in _VARIANTS.named("variant", "peaceful_extra_region").items("players") and regions_for(seats) < seats
+    if seats in _VARIANTS.named("variant", "peaceful_extra_region").items("players") and REGIONS_FOR[seats] < seats
 ]
 """With so many players one region more can be used: never more regions than players (IF13.2)."""
 
@@ -318,14 +316,10 @@ def _ruling(name: str, known: list[str]) -> list[str]:
     return [default] + [value for value in known if value != default]
 
 
-def numbers_up_to(most: int) -> list[str]:
-    return [str(number) for number in range(most + 1)]
-
-
 OPTIONS: Final[dict[str, list[str]]] = {
     "replacing": ["yes", "no"],
     "extra_region": ["no", "yes"],
-    **{f"extra_{name}": numbers_up_to(_QUICK_START.number(f"most_{name}", 0, 99)) for name in EXTRAS},
+    **{f"extra_{name}": [str(number) for number in range(MOST_EXTRAS[name] + 1)] for name in EXTRAS},
     "first_round_prize": ["none", "block", "chip", "treasure"],
     "favor_trade": ["no", "yes"],
     "treasure_convicts": _ruling("treasure_convicts", ["own", "supply"]),

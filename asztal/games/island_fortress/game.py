@@ -7,7 +7,7 @@ from asztal.engine.game import Game, Lesson, Options, Rules, Thinking, Wording
 from asztal.engine.thinking import Approach, Sight
 from asztal.games.island_fortress import events
 from asztal.games.island_fortress.board import BOARD
-from asztal.games.island_fortress.data import EXTRA_REGION_SEATS, EXTRAS, OPTIONS, QUICK_STARTS, regions_for
+from asztal.games.island_fortress.data import EXTRA_REGION_SEATS, EXTRAS, OPTIONS, QUICK_STARTS, REGIONS_FOR
 from asztal.games.island_fortress.features import evaluate, evaluate_for_a_lesson
 from asztal.games.island_fortress.observation import observe
 from asztal.games.island_fortress.state import Fortress
@@ -28,7 +28,7 @@ def start(seats: int, options: Options) -> tuple[Fortress, Setup]:
     state.no_tower_patterns = options["pattern_towers"] == "no"
     state.exact_patterns = options["pattern_exact"] == "yes"
     state.unlimited_convicts = options["convicts"] == "unlimited"
-    regions = regions_for(seats) + (1 if options["extra_region"] == "yes" else 0)
+    regions = REGIONS_FOR[seats] + (1 if options["extra_region"] == "yes" else 0)
     return state, Setup(regions, [int(options[f"extra_{name}"]) for name in EXTRAS])
 
 

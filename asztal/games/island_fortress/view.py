@@ -98,7 +98,7 @@ def view(state: Fortress, seat: int) -> Table:
     seen: Table = {
         "phase": _phase(state),
         "round": int(state.round),
-        "rounds": data.rounds_for(int(state.seats)),
+        "rounds": data.ROUNDS_FOR[int(state.seats)],
         "turn": (int(state.turns) + int(state.seats) - 1) // int(state.seats),
         "active": int(state.active) if _phase(state) == "action" else None,
         "actions": int(state.actions),

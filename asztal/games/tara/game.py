@@ -27,7 +27,7 @@ def start(seats: int, options: Options) -> tuple[Tara, Setup]:
     state.no_hold_on_fort = options["hold_on_own_fort"] == "no"
     state.storm_without_supply = options["storm_without_supply"] == "yes"
     state.kings_at_once = options["two_player_king"] == "at_once"
-    state.traitors_spare_kings = options["traitor_promotion_vs_cylinder"] == "no_effect"
+    state.traitors_depose = options["traitor_promotion_vs_cylinder"] == "deposes"
     state.garrison_of_two = options["garrison_size"] == "none_or_two"
     return state, Setup(options["provinces"])
 

@@ -46,6 +46,8 @@ class Tara(State):
     aside: list[int] = EMPTY
     """[seat * 6 + i]: the cards dealt and not (yet) taken into the hand, 0 for none."""
     pile: list[int] = EMPTY
+    pile_was_seen: bool = False
+    """Whether the draw pile was made of discards: then everybody knows what is in it, though not in which order."""
     discards: list[int] = EMPTY
     card: i64 = data.NO_CARD
     """The card being played or turned up by a traitor, or 0."""
@@ -78,14 +80,14 @@ class Tara(State):
     """Option R7: storming and deposing need no disc in the supply."""
     kings_at_once: bool = False
     """Option R24 b: with two players a king is final at the end of the turn."""
-    traitors_spare_kings: bool = False
-    """Option R15 c: a traitor's promotion can't depose a cylinder."""
+    traitors_depose: bool = False
+    """Option R15 a: a traitor's promotion can depose a cylinder."""
     garrison_of_two: bool = False
     """Option R23: a garrison of none or two."""
 
     def shuffle_unknown(self, seat: int, rng: Rng) -> None:
         """Other seats' cards and the draw pile are unknown (T19); all else lies open."""
-        unknown = self.pile
+        unknown: list[int] = [] if self.pile_was_seen else self.pile
         for other in range(self.seats):
             if other != seat:
                 unknown.extend(self.hand_of(other))
@@ -93,6 +95,9 @@ class Tara(State):
         # Sorted first, so that nothing but the seat's own knowledge and the generator decides.
         unknown.sort()
         rng.shuffle(unknown)
+        if self.pile_was_seen:
+            self.pile.sort()
+            rng.shuffle(self.pile)
         for other in range(self.seats):
             if other != seat:
                 self._hide_picks(other)
@@ -137,6 +142,7 @@ class Tara(State):
         if not self.pile:
             self.pile = self.discards
             self.discards = []
+            self.pile_was_seen = True
             self.shuffle(self.pile)
         self.reveal()
         return self.pile.pop()

@@ -10,6 +10,7 @@ from asztal.games.tara.data import NO_SEAT, POSITIONS, PROVINCES, SEATS
 from asztal.games.tara.state import Tara
 from asztal.games.tara.steps.closing import standing
 from asztal.games.tara.steps.placement import first_positions
+from asztal.games.tara.steps.turn import begin_action
 
 Reach = dict[int, dict[int, list[int]]]
 """Card -> province -> positions."""
@@ -105,6 +106,10 @@ def _reach(state: Tara, seat: int) -> Reach:
     if _is_choosing(state, seat):
         cards = cards + state.aside_of(seat)
     trial = state.copy()
+    # Whatever another player is doing ends before the seat's own turn, and with it the first turn of all.
+    begin_action(trial)
+    trial.treason = False
+    trial.first_turn = state.first_turn and state.actor == seat
     trial.actor = seat
     reach: Reach = {}
     for card in cards:

@@ -35,10 +35,10 @@ from asztal.games.island_fortress.data import (
     NOBODY,
     REINFORCEMENTS,
     ROLES,
+    ROUNDS_FOR,
     TURNS,
     WALL,
     WIDTH,
-    rounds_for,
 )
 from asztal.games.island_fortress.game import GAME
 from asztal.games.island_fortress.state import FIRST_DECK, NO_BID, Fortress
@@ -49,6 +49,8 @@ from asztal.games.island_fortress.steps.turn import TURNS_OF_ROUND, Turn
 from asztal.games.island_fortress.view import Table, view
 
 SEAT_NAMES = "ABCD"
+QUICK = {"extra_jade": "6", "extra_laborers": "4", "extra_convicts": "2", "extra_blocks": "3"}
+"""The numbers suggested for a quicker game (IF13.3, R42)."""
 OWNER_NAMES = [*SEAT_NAMES, "governor"]
 MIDDLE_ROUND = 5
 """The round of a scene that does not say which."""
@@ -320,7 +322,7 @@ class Scene:
             "round": number,
             "turns": 0,
             "bids": [NO_BID] * seats,
-            "governor_blocks": rounds_for(seats) + 1 - number,
+            "governor_blocks": ROUNDS_FOR[seats] + 1 - number,
         }
 
     def income(self, round: int = MIDDLE_ROUND) -> Scene:  # noqa: A002
@@ -369,7 +371,7 @@ class Scene:
 
     def end(self, holder: str = "A", finisher: str = "") -> Scene:
         """The end of the match: by the last block of the finisher, or else after the last round (IF12)."""
-        other = self.having(**self._before_round(rounds_for(self.state.seats) + 1))
+        other = self.having(**self._before_round(ROUNDS_FOR[self.state.seats] + 1))
         state = other.state
         state.round -= 1
         state.bids = [0] * state.seats

@@ -19,6 +19,7 @@ from asztal.games.island_fortress.steps import kinds
 from asztal.games.island_fortress.view import Table
 from asztal.match import Match
 from asztal.words import LANGUAGES, Words
+from tests.games.island_fortress.position import QUICK
 from tests.games.island_fortress.position import Scene as Position
 from tests.random_play import choices_made
 
@@ -46,7 +47,7 @@ def positions(seats: int, seeds: range = range(2), count: int = 400, every: int 
 def options(seats: int, seed: int) -> dict[str, str]:
     """Everybody has something to build with; every other table has one region more, where it can."""
     extra = "yes" if seats > 2 and seed % 2 else "no"
-    return {**FORTRESS.thinking.simulation, "quick_start": "strong", "favor_trade": "yes", "extra_region": extra}
+    return {**FORTRESS.thinking.simulation, **QUICK, "favor_trade": "yes", "extra_region": extra}
 
 
 def look(match: Match, seat: int, language: str = "en") -> tuple[Scene[Table], Drawing]:

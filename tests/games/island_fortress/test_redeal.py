@@ -16,7 +16,7 @@ from asztal.games.island_fortress.data import FAVOR_COUNT
 from asztal.games.island_fortress.game import GAME
 from asztal.games.island_fortress.state import NO_BID, Fortress
 from tests.games.island_fortress.invariants import check
-from tests.games.island_fortress.position import Scene, new_match
+from tests.games.island_fortress.position import QUICK, Scene, new_match
 from tests.games.island_fortress.watching import Watcher, positions, watched
 from tests.snapshots import snapshot
 
@@ -366,7 +366,7 @@ def test_a_redeal_in_the_trade() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_redeals_with_all_options(seats: int) -> None:
     """IF13, IF15: sound, the same to their seat, and of knowledge alone, to the last trade."""
-    options = {"favor_trade": "yes", "treasure_convicts": "supply", "pattern_exact": "yes", "quick_start": "strong"}
+    options = {"favor_trade": "yes", "treasure_convicts": "supply", "pattern_exact": "yes", **QUICK}
     for seed in range(3):
         match = Watcher(seats, seed, **options)
         while match.state.menu:

@@ -237,7 +237,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "variants",
         "jade = 3",
         "jade = 30",
-        "variants.toml, variant 3, preset 1: the entry 'jade' is wrong: it must be from 0 to 18, not 30.",
+        "variants.toml, variant 3, preset 1: the entry 'jade' is wrong: it must be from 0 to 20, not 30.",
     ),
     "an unknown default": (
         "variants",

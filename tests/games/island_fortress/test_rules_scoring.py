@@ -8,7 +8,7 @@ from asztal.engine.events import Event
 from asztal.engine.play import play_on
 from asztal.engine.rng import seeded
 from asztal.games.island_fortress.data import FAVORS
-from tests.games.island_fortress.position import Scene, new_match
+from tests.games.island_fortress.position import QUICK, Scene, new_match
 
 # -- IF10 during the game ---------------------------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ def points_told(event: Event, points: list[int]) -> None:
 def test_points_change_by_the_rules_alone(seats: int) -> None:
     """IF15, IF10.5: rows, levels, towers, treasures, favors and the prize explain every point."""
     for seed in range(5):
-        scene = new_match(seats, seed, first_round_prize="treasure", quick_start="strong")
+        scene = new_match(seats, seed, first_round_prize="treasure", **QUICK)
         play_on(scene.state, seeded("points", seed), 100_000)
         points = [0] * seats
         for event in scene.events:

@@ -7,7 +7,7 @@ import pytest
 from asztal.engine.play import play_on
 from asztal.engine.rng import seeded
 from asztal.engine.tables import read
-from asztal.games.island_fortress.data import FAVORS, regions_for, rounds_for
+from asztal.games.island_fortress.data import FAVORS, REGIONS_FOR, ROUNDS_FOR
 from asztal.games.island_fortress.game import GAME
 from asztal.games.island_fortress.view import breakdown, open_cells
 from tests.games.island_fortress.position import Scene, cell, cell_name, new_match
@@ -232,7 +232,7 @@ def test_no_reinforcement_on_a_governor_block() -> None:
 def test_setup_for_each_number_of_players(seats: int, regions: int, rounds: int) -> None:
     """IF5.1, R02: regions, governor blocks, 12 jade each, five favors."""
     state = new_match(seats).state
-    assert (regions_for(seats), rounds_for(seats)) == (regions, rounds)
+    assert (REGIONS_FOR[seats], ROUNDS_FOR[seats]) == (regions, rounds)
     assert (state.regions, state.governor_blocks) == (regions, rounds)
     assert state.jade == [12] * seats
     assert [hand.bit_count() for hand in state.hand] == [5] * seats

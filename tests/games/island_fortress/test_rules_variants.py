@@ -20,7 +20,10 @@ def test_defaults() -> None:
     assert GAME.full_options() == {
         "replacing": "yes",
         "extra_region": "no",
-        "quick_start": "no",
+        "extra_jade": "0",
+        "extra_laborers": "0",
+        "extra_convicts": "0",
+        "extra_blocks": "0",
         "first_round_prize": "none",
         "favor_trade": "no",
         "treasure_convicts": "own",
@@ -131,6 +134,22 @@ def test_quick_start(jade: int, laborers: int, convicts: int, blocks: int, seats
     assert (state.stock, state.unbought) == ([blocks] * seats, [18 - blocks] * seats)
 
 
+# -- IF13.6 unlimited convicts ----------------------------------------------------------------------------------------
+
+
+def test_convicts_without_limit() -> None:
+    """IF11.2, R21: by option the supply of convicts never ends; without it the box is the limit."""
+    for convicts, gained in (("limited", 4), ("unlimited", 6)):
+        scene = Scene(2, convicts=convicts).give("A", laborers=2).supply(convicts=5).turn("A")
+        after = scene.choose("collect-convicts")
+        # The jail's convict comes first (IF8.00).
+        assert after["A"].convicts == gained
+        assert after.state.free_convicts == (0 if convicts == "limited" else 5)
+        assert GAME.rules.invariants(after.state) == (
+            [] if convicts == "limited" else GAME.rules.invariants(scene.state)
+        )
+
+
 # -- IF13.4 first-round incentive -------------------------------------------------------------------------------------
 
 
@@ -214,7 +233,11 @@ def test_favors_may_be_kept() -> None:
 def test_a_convict_only_while_there_is_one() -> None:
     """IF13.5: from the supply."""
     scene = Scene(3, favor_trade="yes").give("A", hand="F01 F02").supply(convicts=1).end(holder="A").choose("convict")
-    assert scene.asks("trade") == {"jade", "stop"}
+    assert scene.asks("trade") == {"jade", "laborer", "stop"}
+    after = scene.choose("laborer")
+    assert (after["A"].laborers, after.state.free_laborers) == (1, 44)
+    none = Scene(3, favor_trade="yes").give("A", hand="F01").supply(convicts=0, laborers=0).end(holder="A")
+    assert none.asks("trade") == {"jade", "stop"}
 
 
 def test_the_trade_counts_in_the_final_scoring() -> None:

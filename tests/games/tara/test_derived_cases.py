@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from asztal.engine.rng import seeded
@@ -63,17 +65,23 @@ def test_c6_surplus_own_disc() -> None:
 
 
 def test_c7_traitor_promotion_to_the_king() -> None:
-    """C7, T12.9, R15: the traitor's promotions reach the king position and depose Blue."""
-    scene = Scene("W1: red, W2: blue, W3: red, C1 C2: red, K1: BLUE", cumals={"red": 5}).traitors("red", 31)
-    assert scene.asked == "red"
-    scene = scene.pick("traitor pay", "traitor-position W2", "activate pay")
-    assert scene.cumals("red") == 0
-    assert scene.asks("promote") == {"C1", "C2", "stop"}
+    """C7, T12.9, R15: a traitor's promotions capture a disc on the king position, but never depose a king."""
+
+    def betrayed(king: str, **fields: Any) -> Scene:
+        scene = Scene(f"W1: red, W2: blue, W3: red, C1 C2: red, K1: {king}", cumals={"red": 5}).having(**fields)
+        scene = scene.traitors("red", 31).pick("traitor pay", "traitor-position W2", "activate pay")
+        assert scene.cumals("red") == 0
+        assert scene.asks("promote") == {"C1", "C2", "stop"}
+        return scene
+
+    crowned, disc, deposed = betrayed("BLUE"), betrayed("blue"), betrayed("BLUE", traitors_depose=True)
     for target in ("C1", "C2"):
-        own = scene.pick(f"promote {target}")
-        assert own.asks("own-target") == {"fort", "hold"}
+        # With nothing to lead on to, an own disc can only become a fort, which needs no question.
+        assert "K1" not in crowned.pick(f"promote {target}").asks("promote")
+        assert disc.pick(f"promote {target}").asks("own-target") == {"fort", "hold"}
         for use in ("fort", "hold"):
-            after = own.pick(f"own-target {use}", "promote K1")
+            assert disc.pick(f"promote {target}", f"own-target {use}", "promote K1").at("K1") == "red[blue 1]"
+            after = deposed.pick(f"promote {target}", f"own-target {use}", "promote K1")
             assert (after.at("K1"), after.cylinders("blue")) == ("", 2)
 
 

@@ -48,19 +48,19 @@ def test_option_r7_storm_without_supply() -> None:
         assert laid.is_over
 
 
-def test_option_r15_traitors_spare_kings() -> None:
+def test_r15_traitors_spare_kings() -> None:
     """R15 c, T12.9: a traitor's promotion can't depose a cylinder, but can capture a disc; a card can depose."""
     board = "W1: red, W2: blue, W3: red, C1 C2: red, K1: "
 
     def after_traitor(king: str) -> Scene:
-        scene = Scene(board + king).having(traitors_spare_kings=True).traitors("red", 31)
+        scene = Scene(board + king).traitors("red", 31)
         return scene.pick("traitor pay", "traitor-position W2", "activate pay", "promote C1")
 
     assert after_traitor("BLUE").asks("promote") == {"C2", "stop"}  # C1 became a fort: a hold would lead nowhere
     later = after_traitor("BLUE").pick("promote stop").promote("red", "C1")
     assert later.asks("promote") == {"K1", "stop"}
     assert after_traitor("blue").pick("own-target hold").asks("promote") == {"C2", "K1", "stop"}
-    card = Scene(board + "BLUE").having(traitors_spare_kings=True).promote("red", "C1")
+    card = Scene(board + "BLUE").promote("red", "C1")
     assert card.asks("promote") == {"K1", "stop"}
 
 

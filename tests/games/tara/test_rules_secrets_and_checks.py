@@ -8,10 +8,13 @@ import pytest
 
 from asztal.engine.play import play_on
 from asztal.engine.rng import seeded
+from asztal.games.tara.game import GAME
 from asztal.games.tara.state import Tara
 from asztal.games.tara.steps.kinds import KINDS
+from asztal.match import Match
 from tests.games.tara.invariants import check
 from tests.games.tara.position import Scene, new_match
+from tests.random_play import choices_made
 
 # -- T19 information --------------------------------------------------------------------------------------------------
 
@@ -55,6 +58,32 @@ def test_redeal_for_a_seat_that_waits() -> None:
     assert sorted(other.menu) != sorted(scene.state.menu)
 
 
+def test_a_pile_made_of_discards_is_known_to_all() -> None:
+    """T12.10, T19: in an odd round the discards that were shuffled are in the pile, and so in nobody's hand."""
+    checked = 0
+    for seed in range(30):
+        match = Match("tara", 4, {"round_limit": "20"}, seed)
+        for seat, _ in choices_made(match, 400, seed):
+            state = match.state
+            assert isinstance(state, Tara)
+            if state.pile_was_seen and any(state.aside):
+                deal = redealt(state, seat, "redeal")
+                assert sorted(deal.pile) == sorted(state.pile)
+                check(deal)
+                checked += 1
+    assert checked > 20
+
+
+def test_where_a_card_reaches_does_not_depend_on_what_another_is_doing() -> None:
+    """T9.3, T6.6: while another player promotes, the own cards reach what they will reach afterwards."""
+    scene = Scene("F1 F2: blue, H1: blue, F3: red").turns("red", red=[9], blue=[1, 2, 3])
+    blue = scene.seat("blue")
+    meanwhile = scene.having(done=1 << 5 | 1 << 14, active=0b111, treason=True, province=0)
+    assert GAME.rules.view(meanwhile.state, blue)["reach"] == GAME.rules.view(scene.state, blue)["reach"]
+    first = Scene("").turns("red", red=[9], blue=[1]).having(first_turn=True, cumals=[0] * 4)
+    assert not any(GAME.rules.view(first.state, first.seat("blue"))["reach"].values())
+
+
 # -- T20 decisions ----------------------------------------------------------------------------------------------------
 
 
@@ -80,7 +109,9 @@ def test_the_decider_is_named() -> None:
 
 
 def test_what_can_be_taken_back() -> None:
-    """T20.3: nothing hidden appears within a turn; a traitor's card is a point of no return."""
+    """T20.3: nothing hidden appears within a turn; a traitor's card is a point of no return, and so is a card that
+    another seat must play because it is its last.
+    """
     scene = Scene("F1: blue, F2 to F5: red").turns("blue", blue=[1]).pick("card 1")
     after = scene.pick("use place", "position F2", "promote H1")
     assert after.asked == "yellow"
@@ -88,6 +119,15 @@ def test_what_can_be_taken_back() -> None:
     offer = Scene("F1: blue, F3 F4: red").traitors("blue", 9)
     assert offer.pick("traitor pay").state.finality > offer.state.finality
     assert offer.pick("traitor pass").state.finality == offer.state.finality
+    match = Match("tara", 2, seed=7)
+    while match.together:
+        seat = match.owing()[0]
+        match.choose(seat, match.state.aside_of(seat)[0])  # type: ignore[attr-defined]
+    for _ in range(8):
+        seat = int(match.state.seat)
+        match.choose(seat, match.state.menu[-1])
+    assert match.view(seat)["table"]["card"] is not None
+    assert not match.can_undo(seat)
 
 
 @pytest.mark.parametrize(("seats", "about"), [(2, 25), (3, 40), (4, 53)])

@@ -60,7 +60,7 @@ class Setup(Step[Fortress]):
         state.free_convicts = data.CONVICTS
         state.free_chips = data.CHIPS
         state.free_reinforcements = data.REINFORCEMENTS
-        state.governor_blocks = data.rounds_for(seats)
+        state.governor_blocks = data.ROUNDS_FOR[seats]
         for seat in range(seats):
             gain_laborers(state, seat, self.extras[1])
             gain_convicts(state, seat, self.extras[2])

@@ -34,7 +34,7 @@ def is_target(state: Tara, province: i64, target: i64) -> bool:
         if crowned == state.actor:
             return False
         if crowned != data.NO_SEAT:
-            return not (state.treason and state.traitors_spare_kings) and can_attack(state)
+            return (state.traitors_depose or not state.treason) and can_attack(state)
     if state.supply[state.actor] > 0:
         return True
     if not state.storm_without_supply:

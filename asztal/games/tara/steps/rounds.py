@@ -131,6 +131,7 @@ class Deal(Step[Tara]):
 
     def run(self, state: Tara) -> None:
         state.pile = list(range(1, data.CARD_COUNT + 1))
+        state.pile_was_seen = False
         state.discards = []
         state.shuffle(state.pile)
         for slot in range(len(state.aside)):
