@@ -135,7 +135,8 @@ def shifted_literals(source: str) -> list[int]:
         if isinstance(line, ast.BinOp)
         and isinstance(line.op, ast.LShift)
         and isinstance(line.left, ast.Constant)
-        and not (isinstance(line.right, ast.Constant) or (isinstance(line.right, ast.Name) and line.right.id.isupper()))
+        and not ast.unparse(line.right).rpartition(".")[2].isupper()
+        and not isinstance(line.right, ast.Constant)
     ]
 
 

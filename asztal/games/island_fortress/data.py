@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from asztal.engine.bits import bit
 from asztal.engine.tables import TomlTable, read
 
 SEATS: Final = 4
@@ -50,7 +51,7 @@ def _wall() -> list[int]:
         for column in level.items("columns"):
             if column not in range(1, COLUMNS + 1):
                 level.wrong("columns", f"a column is a number from 1 to {COLUMNS}, not {column!r}")
-            mask |= 1 << (column - 1)
+            mask |= bit(column - 1)
         if at <= ROWS and mask != (1 << COLUMNS) - 1:
             level.wrong("columns", f"a row has all {COLUMNS} columns")
         if level.flag("scored_as_row") != (at <= ROWS):

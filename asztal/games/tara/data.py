@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from asztal.engine.bits import bit
 from asztal.engine.tables import TomlTable, read
 
 PROVINCES: Final = 4
@@ -42,7 +43,7 @@ ROW_MASKS: Final[list[int]] = [sum(1 << at for at in range(POSITIONS) if ROW_OF[
 
 
 def _mask(names: list[Any], where: TomlTable) -> int:
-    return sum(1 << where.one_of(str(name), POSITION_NAMES) for name in names)
+    return sum(bit(where.one_of(str(name), POSITION_NAMES)) for name in names)
 
 
 PAIR_BELOW: Final[list[int]] = [_mask(position.items("pair_below"), position) for position in _POSITIONS]

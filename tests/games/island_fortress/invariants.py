@@ -24,7 +24,8 @@ def _check_supplies(state: Fortress) -> None:
     supplies = [state.free_laborers, state.free_convicts, state.free_chips, state.free_reinforcements]
     assert min(goods + supplies + state.unbought + state.jail_jade + state.jail_convicts) >= 0, "IF15: a debt"
     assert state.free_laborers + sum(state.laborers) == LABORERS, "IF15: laborers"
-    assert state.free_convicts + sum(state.convicts) + sum(state.jail_convicts) == CONVICTS, "IF15: convicts"
+    in_play = 0 if state.unlimited_convicts else sum(state.convicts) + sum(state.jail_convicts)
+    assert state.free_convicts + in_play == CONVICTS, "IF15: convicts"
     assert state.free_chips + sum(state.chips) == CHIPS, "IF15: chips"
     tokens = sum(mask.bit_count() for mask in state.reinforced)
     assert state.free_reinforcements + tokens == TOKENS, "IF15: reinforcements"

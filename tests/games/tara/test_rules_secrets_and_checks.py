@@ -71,7 +71,7 @@ def test_a_pile_made_of_discards_is_known_to_all() -> None:
                 assert sorted(deal.pile) == sorted(state.pile)
                 check(deal)
                 checked += 1
-    assert checked > 20
+    assert checked > 3
 
 
 def test_where_a_card_reaches_does_not_depend_on_what_another_is_doing() -> None:
