@@ -204,7 +204,7 @@ def show_result(match: Match, words: Words, console: Console) -> None:
     if len(winners) == 1:
         line = words.say("result-winner", name=winners[0])
     else:
-        line = words.say("result-shared", names=", ".join(winners))
+        line = words.say("result-shared", names=words.joined(winners))
     console.print(f"{line} {words.say(f'reason-{result.reason}')}", style="bold", markup=False, highlight=False)
     for seat in sorted(range(len(match.seats)), key=lambda at: (result.ranks[at], at)):
         text = words.say("result-rank", rank=result.ranks[seat], name=words.names[seat], score=result.scores[seat])

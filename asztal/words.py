@@ -68,6 +68,12 @@ class Words:
         """A thing's name."""
         return str(self._forms("it", noun, value)["it"])
 
+    def joined(self, names: Sequence[str]) -> str:
+        """Names as they stand in a sentence: A, B and C."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("names-joined", names=", ".join(names[:-1]), last=names[-1])
+
     def _forms(self, name: str, noun: str, value: int) -> dict[str, str | int]:
         if noun == NUMBER:
             return {name: value}

@@ -56,6 +56,14 @@ def test_seats_are_called_by_their_colours_until_they_have_names() -> None:
     assert Words("en", TARA, ["Réka", "Áron"]).noun("seat", 1) == "Áron"
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "and"), ("de", "und"), ("hu", "és")])
+def test_names_are_joined_as_in_a_sentence(language: str, word: str) -> None:
+    words = Words(language)
+    assert words.joined(["Réka"]) == "Réka"
+    assert words.joined(["Réka", "Áron"]) == f"Réka {word} Áron"
+    assert words.joined(["Réka", "Áron", "Éva"]) == f"Réka, Áron {word} Éva"
+
+
 def test_an_event_is_a_line_of_the_log() -> None:
     event = Event(EventKind("new-start", "seat"), -1, [0])
     assert Words("en", TARA, ["Réka", "Áron"]).event(event) == "Réka is the new start player."

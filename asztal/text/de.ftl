@@ -2,11 +2,11 @@
 
 language-name = Deutsch
 
-terminal-welcome = { $game }, eine Partie mit { $seats } Plätzen. Startwert { $seed }.
+terminal-welcome = { $game } für { $seats } Spieler. Startwert: { $seed }.
 terminal-continue = Du machst weiter, wo du aufgehört hast (bisher { $choices ->
         [one] 1 Entscheidung
        *[other] { $choices } Entscheidungen
-    }). Eine neue Partie: --new.
+    }). Mit --new beginnst du eine neue Partie.
 terminal-help =
     Gib die Nummer einer Möglichkeit ein. Außerdem: u nimmt deine letzte Wahl zurück, l zeigt den Verlauf,
     b zeigt den Spielplan, s speichert (s DATEI speichert eine Kopie anderswo), q speichert und beendet,
@@ -18,7 +18,7 @@ terminal-thinking = { $name } denkt nach …
 terminal-saved = Gespeichert in { $file }.
 terminal-cannot-save = In { $file } lässt sich nicht speichern: { $reason }.
 terminal-left = Gespeichert in { $file }. Mit „{ $command }“ geht es hier weiter.
-terminal-undone = Zurückgenommen.
+terminal-undone = Deine letzte Wahl ist zurückgenommen.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gewählt.
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-curtain = { $name } ist an der Reihe. Drück die Eingabetaste, wenn sonst niemand hinsieht.
@@ -29,12 +29,13 @@ terminal-over = Die Partie ist zu Ende.
 result-winner = { $name } gewinnt.
 result-shared = { $names } teilen sich den Sieg.
 result-rank = { $rank }. { $name } ({ $score })
+names-joined = { $names } und { $last }
 
 # Der Server auf der Kommandozeile.
-serve-ready = Asztal ist bereit: { $address }  (Strg+C beendet; Partien gehen da weiter, wo sie sind)
-serve-port-used = Port { $port } ist belegt, vielleicht von einem anderen Asztal: öffne http://{ $host }:{ $port }/ oder gib mit --port einen anderen an.
-serve-port-refused = Auf { $host }, Port { $port } lassen sich keine Verbindungen annehmen ({ $reason }); gib einen anderen --host oder --port an.
+serve-ready = Asztal ist bereit: { $address }  (Strg+C beendet; Partien bleiben erhalten)
+serve-port-used = Port { $port } ist belegt, vielleicht von einem anderen Asztal: Öffne http://{ $host }:{ $port }/ oder gib mit --port einen anderen an.
+serve-port-refused = Asztal kann auf { $host }, Port { $port }, keine Verbindungen annehmen ({ $reason }); gib mit --host oder --port etwas anderes an.
 serve-no-database = „{ $database }“ ist keine Datenbank; gib mit --database den Pfad einer SQLite-Datei an.
 serve-database-folder = { $database } ist ein Ordner; gib mit --database den Pfad einer Datei darin an.
-serve-database-refused = Die Datenbank { $database } ist nicht nutzbar ({ $reason }); mach sie beschreibbar oder gib eine andere mit --database an.
-serve-database-newer = Die Datenbank { $database } stammt von einem neueren Asztal (Version { $version }); aktualisiere Asztal oder gib eine andere mit --database an.
+serve-database-refused = Die Datenbank { $database } lässt sich nicht nutzen ({ $reason }); mach sie beschreibbar oder gib mit --database eine andere an.
+serve-database-newer = Die Datenbank { $database } stammt von einem neueren Asztal (Version { $version }); aktualisiere Asztal oder gib mit --database eine andere an.

@@ -2,8 +2,8 @@
 
 language-name = magyar
 
-terminal-welcome = { $game }, { $seats } fős játszma. Kezdőérték: { $seed }.
-terminal-continue = Onnan folytatod, ahol abbahagytad (eddig { $choices } választás). Új játszma: --new.
+terminal-welcome = { $game }, { $seats } játékos. Kezdőérték: { $seed }.
+terminal-continue = Onnan folytatod, ahol abbahagytad (eddig { $choices } választás). Új játszmát a --new kapcsolóval kezdhetsz.
 terminal-help =
     Írd be egy lehetőség számát. Továbbá: u visszavonja az utolsó választásodat, l megmutatja a naplót,
     b megmutatja a táblát, s ment (s FÁJL máshová ment egy másolatot), q ment és kilép, ? megmutatja ezt a súgót.
@@ -14,7 +14,7 @@ terminal-thinking = { $name } gondolkodik…
 terminal-saved = Elmentve ide: { $file }.
 terminal-cannot-save = Nem menthető ide: { $file } ({ $reason }).
 terminal-left = Elmentve ide: { $file }. Innen így folytathatod: „{ $command }”.
-terminal-undone = Visszavonva.
+terminal-undone = Az utolsó választásod visszavonva.
 terminal-nothing-to-undo = Nincs mit visszavonni: azóta feltárult valami, vagy valaki más is választott.
 terminal-log-empty = Még nem történt semmi.
 terminal-curtain = { $name } következik. Nyomd meg az Entert, amikor más nem látja.
@@ -25,11 +25,12 @@ terminal-over = A játszma véget ért.
 result-winner = { $name } győzött.
 result-shared = Közös győzelem: { $names }.
 result-rank = { $rank }. { $name } ({ $score })
+names-joined = { $names } és { $last }
 
 # A kiszolgáló a parancssorban.
-serve-ready = Az Asztal készen áll: { $address }  (Ctrl+C leállítja; a játszmák onnan folytatódnak, ahol tartanak)
-serve-port-used = A port foglalt: { $port }. Talán egy másik Asztal használja: nyisd meg ezt: http://{ $host }:{ $port }/, vagy adj meg másikat a --port kapcsolóval.
-serve-port-refused = Nem lehet itt várni a kapcsolatokat: { $host }, port: { $port } ({ $reason }); adj meg másikat a --host vagy a --port kapcsolóval.
+serve-ready = Az Asztal készen áll: { $address }  (a Ctrl+C leállítja; a játszmák megmaradnak)
+serve-port-used = Foglalt a port: { $port }. Talán egy másik Asztal fut rajta: nyisd meg a http://{ $host }:{ $port }/ címet, vagy adj meg másik portot a --port kapcsolóval.
+serve-port-refused = Az Asztal itt nem fogadhat kapcsolatot: { $host }, port: { $port } ({ $reason }). Adj meg másikat a --host vagy a --port kapcsolóval.
 serve-no-database = Ez nem adatbázis: „{ $database }”. Adj meg egy SQLite-fájlt a --database kapcsolóval.
 serve-database-folder = Ez egy mappa: { $database }. Adj meg egy benne lévő fájlt a --database kapcsolóval.
 serve-database-refused = Ez az adatbázis nem használható: { $database } ({ $reason }). Tedd írhatóvá, vagy adj meg másikat a --database kapcsolóval.

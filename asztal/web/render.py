@@ -197,7 +197,7 @@ def waiting_line(table: Table, eyes: Eyes, words: Words) -> str:
     names = [words.names[seat] for seat in table.owing()]
     if eyes.seat in table.owing():
         return words.say("table-bot-for-you")
-    return words.say("table-waiting", count=len(names), names=", ".join(names))
+    return words.say("table-waiting", count=len(names), names=words.joined(names))
 
 
 def result_line(table: Table, words: Words) -> str:
@@ -207,7 +207,7 @@ def result_line(table: Table, words: Words) -> str:
     winners = [words.names[seat] for seat in result.winners()]
     if len(winners) == 1:
         return words.say("result-winner", name=winners[0])
-    return words.say("result-shared", names=", ".join(winners))
+    return words.say("result-shared", names=words.joined(winners))
 
 
 def reason_line(table: Table, words: Words) -> str:

@@ -171,7 +171,7 @@ def test_a_file_that_cannot_be_written_is_said_and_not_called_saved(run: Run, tm
     file = tmp_path / "taken" / "tara.json"
     outcome = run(*START, "--file", str(file), typed=["1", "q"])
     assert outcome.code == 0
-    assert f"It can't be saved to {file}" in outcome.out
+    assert f"Can't save to {file}" in outcome.out
     assert f"Saved to {file}" not in outcome.out
 
 

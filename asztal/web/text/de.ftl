@@ -1,7 +1,7 @@
 # Die Seiten, auf Deutsch.
 
 site-name = Asztal
-site-sentence = Ein Tisch für tiefgründige Brettspiele: Spiel gleich gegen Bots, oder schick Freunden einen Link.
+site-sentence = Ein Tisch für tiefgründige Brettspiele: Spiel sofort gegen Bots, oder schick deinen Freunden einen Link.
 
 guest-name = Gast { $number }
 here-name = Spieler { $number }
@@ -10,17 +10,17 @@ here-name = Spieler { $number }
 level-easy = leicht
     .about = Spielt vernünftig, übersieht aber kleine Unterschiede. Nachsichtig mit Anfängern.
 level-medium = mittel
-    .about = Spielt solide und lässt hin und wieder etwas liegen.
+    .about = Spielt solide, übersieht aber hin und wieder etwas.
 level-hard = schwer
     .about = Macht das Beste aus dem eigenen Zug und antwortet sofort.
 level-expert = Experte
-    .about = Denkt voraus, bis zu fünf Sekunden vor jeder Wahl.
-level-measured = Gewann { $won } von { $games } Partien gegen: { $against }.
-level-measured-how = Gemessen in Partien mit { $seats } Plätzen{ $percent ->
+    .about = Denkt voraus, vor jeder Wahl bis zu fünf Sekunden lang.
+level-measured = Gewann { $won } von { $games } Partien gegen „{ $against }“.
+level-measured-how = Gemessen in Partien mit { $seats } Spielern{ $percent ->
         [100] .
        *[other] , in denen Bots, die vorausdenken, weit weniger Zeit hatten als hier.
     }
-bot-random = zufällige Wahl
+bot-random = Zufall
 role-bot = Bot ({ $level })
 role-you = du
 role-absent = abwesend
@@ -46,18 +46,18 @@ settings-name = Dein Name
 settings-save = Speichern
 settings-language = Sprache
 settings-theme = Hell oder dunkel
-settings-theme-auto = wie das Gerät
+settings-theme-auto = wie auf dem Gerät
 settings-theme-light = hell
 settings-theme-dark = dunkel
-settings-confirm = Nachfragen, bevor etwas endgültig ist
+settings-confirm = Vor endgültigen Entscheidungen nachfragen
 settings-sound = Ton, wenn ich dran bin
 settings-yes = ja
 settings-no = nein
-settings-device = Auf anderem Gerät weitermachen
-settings-device-about = Ein Link, mit dem dich auch ein anderes Gerät kennt; er gilt 15 Minuten.
+settings-device = Auf einem anderen Gerät weitermachen
+settings-device-about = Ein Link, mit dem du auf einem anderen Gerät als du selbst weitermachst. Er gilt 15 Minuten.
 device-title = Ein anderes Gerät
 device-made = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Wer ihn öffnet, spielt als { $name }.
-device-open = Hier als { $name } weitermachen? Wer du auf diesem Gerät bisher warst, lässt du zurück.
+device-open = Hier als { $name } weitermachen? Dieses Gerät verliert dann seinen bisherigen Gast und dessen Tische.
 device-yes = Als { $name } weitermachen
 
 # Die Startseite.
@@ -72,7 +72,7 @@ home-public = Offene Tische
 home-finished = Beendete Partien
 home-no-public = Gerade gibt es keinen öffentlichen Tisch. Eröffne einen!
 home-load = Aufzeichnung laden
-home-load-about = Eine früher gespeicherte Partie: Sieh sie noch einmal an, oder spiel weiter.
+home-load-about = Öffne eine gespeicherte Partie: Sieh sie dir noch einmal an, oder spiel weiter.
 home-load-file = Datei
 home-load-button = Laden
 list-gathering = { $free ->
@@ -96,7 +96,7 @@ make-bot = Bot ({ $level })
 make-options = Regeln an diesem Tisch
 make-more = Mehr
 make-public = Wer darf kommen?
-make-public-no = wer den Link hat
+make-public-no = alle, die den Link haben
 make-public-yes = alle; der Tisch steht auf der Startseite
 make-pace = Wie schnell?
 make-pace-live = live: alle sind da
@@ -105,7 +105,7 @@ make-clock = Bedenkzeit
 make-clock-none = unbegrenzt
 make-clock-minutes = je { $minutes } Minuten
 make-seed = Startwert
-make-seed-about = Lass das Feld leer, wenn die Karten frisch gemischt werden sollen. Mit einer Zahl kommen jedes Mal dieselben; wer die Zahl kennt, kann auch die Karten kennen.
+make-seed-about = Lass das Feld leer, wenn frisch gemischt werden soll. Dieselbe Zahl gibt immer dieselben Karten; wer sie kennt, kann auch die Karten kennen.
 make-button = Tisch eröffnen
 
 # Bis alle sitzen.
@@ -114,7 +114,7 @@ gather-invite = Schick diesen Link an alle, die sich dazusetzen sollen:
 gather-copy = Kopieren
 gather-copied = Kopiert
 gather-sit = Hier hinsetzen
-gather-rise = Wieder aufstehen
+gather-rise = Diesen Platz freigeben
 gather-fill = Jetzt beginnen, mit Bots auf den freien Plätzen
 gather-free = frei
 gather-options = Regeln an diesem Tisch
@@ -122,7 +122,7 @@ gather-seed = Der Gastgeber hat den Startwert dieses Tisches festgelegt und kann
 
 # Der Vorhang.
 curtain-title = Gib das Gerät weiter
-curtain-next = { $name } ist an der Reihe. Sieh hin, wenn es sonst niemand tut.
+curtain-next = { $name } ist an der Reihe. Sieh erst hin, wenn sonst niemand zusieht.
 curtain-show = Ich bin { $name }
 
 # Der Tisch.
@@ -131,9 +131,9 @@ table-waiting = { $count ->
        *[other] { $names } wählen …
     }
 table-bot-for-you = Ein Bot wählt für dich.
-table-choose-on-board = Wähle auf dem Tisch: alles, was leuchtet.
+table-choose-on-board = Wähle auf dem Tisch etwas, das leuchtet.
 table-undo = Zurücknehmen
-table-start-over = Zug von vorn
+table-start-over = Zug neu beginnen
 table-has-chosen = hat gewählt
 table-choosing-now = wählt
 table-your-turn = Du bist dran
@@ -144,8 +144,8 @@ table-confirm-never = Nicht mehr fragen
 table-board = Der Spielplan
 table-players = Spieler
 table-all-choices = Alle Möglichkeiten
-table-lost = Die Verbindung ist weg; neuer Versuch …
-table-leave = Weggehen
+table-lost = Die Verbindung ist unterbrochen; neuer Versuch …
+table-leave = Tisch verlassen
 table-leave-about = Ein Bot springt ein, bis du zurück bist.
 table-resign = Aufgeben
 table-resign-sure = Endgültig aufgeben?
@@ -168,8 +168,8 @@ notes-title = Notizen
 notes-about = Das siehst nur du.
 notes-save = Speichern
 notes-saved = Gespeichert
-hint-text = Der Bot würde „{ $choice }“ wählen. Deine Chancen schätzt er vorher auf { $before }, danach auf { $after }.
-hint-text-even = Der Bot würde „{ $choice }“ wählen; deine Chancen bleiben nach seiner Schätzung bei { $after }.
+hint-text = Der Bot würde „{ $choice }“ wählen. Deine Chancen schätzt er vor dieser Wahl auf { $before }, danach auf { $after }.
+hint-text-even = Der Bot würde „{ $choice }“ wählen. Deine Chancen bleiben nach seiner Schätzung bei { $after }.
 coach-advice = Mein Rat:
 coach-explains = Worum geht es?
 coach-meanwhile = Inzwischen
@@ -190,15 +190,15 @@ replay-eyes-all = alle Karten offen
 replay-to-table = Zurück zum Tisch
 replay-link = Link zu dieser Stellung
 replay-play-on = Ab hier gegen Bots weiterspielen
-replay-later = Ist die Partie zu Ende, so kannst du sie mit den Augen aller ansehen, ab jeder Stellung weiterspielen und die Aufzeichnung speichern.
+replay-later = Wenn die Partie zu Ende ist, kannst du sie mit den Augen aller Spieler ansehen, ab jeder Stellung weiterspielen und die Aufzeichnung speichern.
 replay-slider = Stellung
 
 # Das Ende.
 end-rank = Platz
-end-your-place = Du wirst { $rank }. von { $seats }.
+end-your-place = Dein Platz: { $rank } von { $seats }.
 end-score = Punkte
 end-chart = Chancen im Lauf der Partie
-end-chart-about = Wie die Bots die Chancen der Plätze nach jeder Wahl einschätzen.
+end-chart-about = Wie die Bots die Chancen jedes Spielers nach jeder Wahl einschätzen.
 end-rematch = Revanche
 end-replay = Noch einmal ansehen
 end-record = Aufzeichnung speichern
@@ -208,28 +208,28 @@ end-resigned = Die anderen haben aufgegeben.
 error-title = Das hat nicht geklappt
 error-home = Zur Startseite
 error-refused = Das geht nicht. Geh zurück, sieh noch einmal hin und versuch etwas anderes.
-error-illegal = Das steht jetzt nicht zur Wahl. Nichts hat sich geändert; sieh nach, was leuchtet.
+error-illegal = Das steht jetzt nicht zur Wahl. Nichts hat sich geändert; wähle etwas, das leuchtet.
 error-stale = Inzwischen hat jemand gewählt, vielleicht du selbst in einem anderen Fenster. Nichts hat sich geändert; sieh noch einmal hin.
 error-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gewählt.
-error-record = Diese Datei lässt sich nicht laden: Sie ist keine Aufzeichnung von Asztal, oder sie ist unvollständig oder verändert. Nimm die Datei so, wie sie gespeichert wurde.
+error-record = Diese Datei lässt sich nicht laden: Sie ist keine Aufzeichnung von Asztal, oder sie ist unvollständig oder verändert. Nimm die Datei genau so, wie sie gespeichert wurde.
 error-record-rules = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt. Sie bleibt erhalten, aber diese Fassung von Asztal kann sie nicht zeigen.
 error-no-game = Dieses Spiel gibt es hier nicht. Schau ins Regal auf der Startseite.
-error-storage = Das konnte nicht gespeichert werden, also hat sich nichts geändert. Versuch in einem Moment dasselbe noch einmal.
+error-storage = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal.
 error-no-table = Unter dieser Adresse gibt es keinen Tisch. Prüf den Link, oder eröffne einen neuen Tisch.
-error-no-position = Diese Stellung gibt es in der Partie nicht. Nimm den Schieberegler der Wiederholung.
+error-no-position = Diese Stellung gibt es in der Partie nicht. Nimm den Schieberegler in der Wiederholung.
 error-no-page = Unter dieser Adresse gibt es keine Seite. Geh zur Startseite.
 error-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen oder selbst einen Tisch eröffnen.
 error-taken = Dort sitzt schon jemand. Nimm einen anderen Platz.
-error-not-yours = Das gehört jemand anderem. Du kannst nur für deinen eigenen Platz wählen und nur ihn ansehen.
+error-not-yours = Dieser Platz gehört jemand anderem. Ansehen und wählen kannst du nur auf deinem eigenen.
 error-not-now = Das geht gerade nicht. Nichts hat sich geändert.
 error-expired = Dieser Link ist falsch oder abgelaufen. Erstell auf dem anderen Gerät einen neuen.
-error-name = Ein Name hat 1 bis 24 Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer. Dein Name ist geblieben, wie er war.
+error-name = Ein Name braucht 1 bis 24 Zeichen und mindestens einen Buchstaben oder eine Ziffer. Dein Name ist geblieben, wie er war.
 error-text = Das ist zu lang. Nichts ist verloren; geh zurück und kürze es.
 error-form = Im Formular stand ein Wert, den es nicht geben kann. Geh zurück und wähle noch einmal.
-error-form-kind = Ein Formular wird hier als einfache Felder gesendet, eine Aufzeichnung als Datei, beides in UTF-8. Dies war etwas anderes, darum ist nichts geschehen.
-error-option-seats = Diese Tischoption gibt es nicht für diese Zahl von Plätzen; ihre Erklärung sagt, für wie viele sie ist.
+error-form-kind = Formulare kommen hier als einfache Felder an, Aufzeichnungen als Datei, beides in UTF-8. Das war etwas anderes; nichts ist geschehen.
+error-option-seats = Diese Tischoption gibt es nicht für diese Zahl von Spielern; ihre Erklärung nennt die richtige.
 error-foreign = Diese Anfrage kam von einer anderen Website, darum ist nichts geschehen. Öffne die Seite hier und versuch es noch einmal.
-error-too-large = Das ist mehr, als sich hierher senden lässt. Eine Aufzeichnung hat höchstens 1 MB.
+error-too-large = Das ist zu groß zum Senden. Eine Aufzeichnung darf höchstens 1 MB haben.
 error-too-many = Von deiner Adresse kommen zu viele Anfragen. Warte ein paar Sekunden und versuch es dann noch einmal.
 error-trouble = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; versuch es noch einmal.
-error-busy = Die Bots haben gerade viel zu tun. Versuch es gleich noch einmal.
+error-busy = Die Bots sind gerade beschäftigt. Versuch es gleich noch einmal.

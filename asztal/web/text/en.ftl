@@ -1,32 +1,32 @@
 # The pages, in English.
 
 site-name = Asztal
-site-sentence = A table for deep board games: play at once against bots, or send friends a link.
+site-sentence = A table for deep board games: play against bots right away, or send your friends a link.
 
 guest-name = Guest { $number }
 here-name = Player { $number }
 
 # Levels and roles.
 level-easy = easy
-    .about = Plays sensibly, but misses small differences. Kind to beginners.
+    .about = Plays sensibly but misses small differences. Kind to beginners.
 level-medium = medium
-    .about = Plays soundly, and lets something slip now and then.
+    .about = Plays soundly but slips up now and then.
 level-hard = hard
-    .about = Makes the best of its own turn, and answers at once.
+    .about = Makes the most of its own turn and answers at once.
 level-expert = expert
-    .about = Thinks ahead, up to five seconds before each choice.
-level-measured = Won { $won } of { $games } matches against { $against }.
-level-measured-how = Measured in matches with { $seats } seats{ $percent ->
+    .about = Thinks ahead, for up to five seconds before each choice.
+level-measured = Won { $won } of { $games } matches against the { $against } bot.
+level-measured-how = Measured in matches of { $seats } players{ $percent ->
         [100] .
        *[other] , in which bots that think ahead had far less time than here.
     }
-bot-random = choices at random
+bot-random = random
 role-bot = { $level } bot
 role-you = you
 role-absent = away
-role-stand-in = a bot stands in
-role-resigned = resigned, a bot plays on
-role-out-of-time = out of time, a bot plays on
+role-stand-in = a bot is standing in
+role-resigned = resigned; a bot plays on
+role-out-of-time = out of time; a bot plays on
 
 # Every page.
 nav-home = All games
@@ -37,28 +37,28 @@ nav-hint = Hint
 nav-people = Players
 nav-log = Log
 nav-menu = Settings
-nav-skip = Go to the table
+nav-skip = Skip to the table
 footer-source = Open games, honest bots, no account.
-footer-keys = Keys: Tab and arrows move between choices, Enter chooses, U takes back, H asks for a hint.
+footer-keys = Keys: Tab and the arrow keys move between choices, Enter chooses, U takes back, H asks for a hint.
 
 # Settings.
 settings-name = Your name
 settings-save = Save
 settings-language = Language
 settings-theme = Light or dark
-settings-theme-auto = as the device
+settings-theme-auto = same as the device
 settings-theme-light = light
 settings-theme-dark = dark
-settings-confirm = Ask before what can't be taken back
-settings-sound = Sound when it is my turn
+settings-confirm = Confirm irreversible choices
+settings-sound = Play a sound when it is my turn
 settings-yes = yes
 settings-no = no
-settings-device = Go on on another device
-settings-device-about = A link that makes another device you; it is good for 15 minutes.
+settings-device = Continue on another device
+settings-device-about = A link to continue as yourself on another device. It works for 15 minutes.
 device-title = Another device
 device-made = Open this link on the other device within 15 minutes. Whoever opens it plays as { $name }.
-device-open = Go on here as { $name }? What this device was before is left behind.
-device-yes = Go on as { $name }
+device-open = Continue here as { $name }? This device loses its current guest and that guest's tables.
+device-yes = Continue as { $name }
 
 # The start page.
 home-shelf = Games
@@ -70,9 +70,9 @@ home-learn = Learn in five minutes
 home-yours = Your tables
 home-public = Open tables
 home-finished = Finished matches
-home-no-public = Nobody has opened a public table just now. Make one!
+home-no-public = There is no public table right now. Make one!
 home-load = Load a record
-home-load-about = A match saved earlier: look at it again, or play on.
+home-load-about = Open a match you saved: look at it again, or play on.
 home-load-file = Record file
 home-load-button = Load
 list-gathering = { $free ->
@@ -85,44 +85,44 @@ list-watch = Watch
 list-sit = Sit down
 
 # Making a table.
-make-title = A table of { $game }
-make-seats = How many play?
+make-title = { $game }: new table
+make-seats = How many players?
 make-who = Who sits where?
-make-me = I
-make-friend = a friend, by link
-make-here = somebody at this screen
+make-me = Me
+make-friend = A friend, by link
+make-here = Someone at this screen
 make-here-name = Name (at this screen)
-make-bot = { $level } bot
+make-bot = Bot: { $level }
 make-options = Rules of this table
 make-more = More
-make-public = Who may come?
-make-public-no = whoever has the link
-make-public-yes = everybody; the table is listed on the start page
-make-pace = How quickly?
-make-pace-live = live: all are here
+make-public = Who can join?
+make-public-no = anyone with the link
+make-public-yes = anyone; the table is listed on the start page
+make-pace = How fast?
+make-pace-live = live: everyone is here
 make-pace-turns = turn by turn: it may take days
 make-clock = Clock
 make-clock-none = none
 make-clock-minutes = { $minutes } minutes each
 make-seed = Seed
-make-seed-about = Leave it empty for a fresh deal. A number deals the same cards each time; whoever knows it can know them.
+make-seed-about = Leave this empty for a fresh deal. The same number always gives the same deal, so whoever knows it can know the cards.
 make-button = Make the table
 
 # Gathering.
 gather-title = Waiting for players
-gather-invite = Send this link to those who should sit down:
+gather-invite = Send this link to the people you want at the table:
 gather-copy = Copy
 gather-copied = Copied
 gather-sit = Sit down here
-gather-rise = Get up again
-gather-fill = Start now, with bots on the free seats
+gather-rise = Leave this seat
+gather-fill = Start now, with bots in the free seats
 gather-free = free
 gather-options = Rules of this table
-gather-seed = The host has set the seed of this table: the host can know the cards.
+gather-seed = The host has set the seed of this table and can know the cards.
 
 # The curtain.
 curtain-title = Hand over the device
-curtain-next = { $name } is next. Look when nobody else does.
+curtain-next = { $name } is next. Look only when nobody else is watching.
 curtain-show = I am { $name }
 
 # The table.
@@ -131,11 +131,11 @@ table-waiting = { $count ->
        *[other] { $names } are choosing …
     }
 table-bot-for-you = A bot chooses for you.
-table-choose-on-board = Choose on the table: whatever glows.
+table-choose-on-board = Choose something that glows on the table.
 table-undo = Undo
 table-start-over = Restart the turn
 table-has-chosen = has chosen
-table-choosing-now = to choose
+table-choosing-now = choosing
 table-your-turn = Your turn
 table-confirm = This can't be taken back.
 table-confirm-yes = Do it
@@ -146,7 +146,7 @@ table-players = Players
 table-all-choices = All choices
 table-lost = The connection is lost; trying again …
 table-leave = Leave
-table-leave-about = A bot stands in until you are back.
+table-leave-about = A bot stands in for you until you are back.
 table-resign = Resign
 table-resign-sure = Resign for good?
 table-stand-in = Let a bot stand in
@@ -158,7 +158,7 @@ log-empty = Nothing has happened yet.
 log-title = The whole log
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
-chat-say = Say
+chat-say = Send
 chat-placeholder = Say something to the table
 chat-spectators = { $count ->
         [one] One person is watching.
@@ -168,8 +168,8 @@ notes-title = Notes
 notes-about = Only you see this.
 notes-save = Save
 notes-saved = Saved
-hint-text = The bot would choose “{ $choice }”. It puts your chances at { $before } before and { $after } after.
-hint-text-even = The bot would choose “{ $choice }”, which leaves your chances at { $after }.
+hint-text = The bot would choose “{ $choice }”. It puts your chances at { $before } before that choice and { $after } after it.
+hint-text-even = The bot would choose “{ $choice }”. It thinks your chances stay at { $after }.
 coach-advice = My advice:
 coach-explains = What is this about?
 coach-meanwhile = Meanwhile
@@ -185,20 +185,20 @@ replay-back = Back
 replay-on = Next
 replay-last = Last
 replay-eyes = Through whose eyes?
-replay-eyes-none = a spectator's
-replay-eyes-all = all cards open
+replay-eyes-none = a spectator
+replay-eyes-all = all cards face up
 replay-to-table = Back to the table
 replay-link = Link to this position
 replay-play-on = Play on from here against bots
-replay-later = When the match is over you can look through everybody's eyes, play on from any position and save the record.
+replay-later = Once the match is over, you can look at it through anyone's eyes, play on from any position and save the record.
 replay-slider = Position
 
 # The end.
 end-rank = Place
-end-your-place = You finish in place { $rank } of { $seats }.
+end-your-place = Your place: { $rank } of { $seats }.
 end-score = Score
 end-chart = Chances over the match
-end-chart-about = How the bots judge the seats' chances after each choice.
+end-chart-about = How the bots rate each player's chances after every choice.
 end-rematch = Rematch
 end-replay = Look at it again
 end-record = Save the record
@@ -208,28 +208,28 @@ end-resigned = The others have resigned.
 error-title = That did not work
 error-home = To the start page
 error-refused = That can't be done. Go back, look again, and try something else.
-error-illegal = That can't be chosen now. Nothing has changed; look at what glows.
+error-illegal = You can't choose that now. Nothing has changed; choose something that glows.
 error-stale = Somebody has chosen in the meantime, perhaps you in another window. Nothing has changed; look again.
 error-undo = That can't be taken back: something hidden has been shown, or somebody else has chosen since.
-error-record = This file can't be loaded: it is no record of Asztal, or it is cut off or edited. Use the file as it was saved.
-error-record-rules = This match was played by another version of the rules. It is kept, but this version of Asztal can't show it.
+error-record = This file can't be loaded: it is not an Asztal record, or it has been cut off or edited. Use the file exactly as it was saved.
+error-record-rules = This match was played with another version of the rules. It is kept, but this version of Asztal can't show it.
 error-no-game = There is no such game here. Look at the shelf on the start page.
-error-storage = Your choice could not be stored, so nothing has changed. Try the same again in a moment.
+error-storage = That could not be saved, so nothing has changed. Try again in a moment.
 error-no-table = There is no table at this address. Check the link, or make a new table.
-error-no-position = There is no such position in this match. Use the slider of the replay.
+error-no-position = There is no such position in this match. Use the slider in the replay.
 error-no-page = There is no page at this address. Go to the start page.
-error-full = All seats of this table are taken. You can watch, or make a table of your own.
+error-full = All seats of this table are taken. You can watch, or make your own table.
 error-taken = Somebody sits there already. Take another seat.
-error-not-yours = This is somebody else's. You can only choose for, and look at, your own seat.
-error-not-now = That can't be done at this moment. Nothing has changed.
+error-not-yours = This is somebody else's seat. You can only see and choose for your own.
+error-not-now = That can't be done right now. Nothing has changed.
 error-expired = This link is wrong or has expired. Make a new one on the other device.
-error-name = A name has 1 to 24 characters, and at least one letter or digit. Your name has not been changed.
+error-name = A name needs 1 to 24 characters and at least one letter or digit. Your name has not changed.
 error-text = That is too long. Nothing has been lost; go back and shorten it.
-error-form = The form had a value that can't be. Go back and choose again.
-error-form-kind = A form is sent here as plain fields, a record as a file, and both in UTF-8. This was something else, so nothing was done.
-error-option-seats = This table option is not for this number of seats; its explanation says for how many it is.
+error-form = The form contained an impossible value. Go back and choose again.
+error-form-kind = A form must come as plain fields, a record as a file, both in UTF-8. This was something else, so nothing was done.
+error-option-seats = This table option is not for this number of seats; its description says how many it is for.
 error-foreign = This request came from another site, so nothing was done. Open the page here and try again.
-error-too-large = That is more than can be sent here. A record has at most 1 MB.
-error-too-many = There are too many requests from your address. Wait a few seconds, then try again.
+error-too-large = That is too large to send. A record can have at most 1 MB.
+error-too-many = Too many requests are coming from your address. Wait a few seconds, then try again.
 error-trouble = Something went wrong on our side. Your match is safe; try again.
-error-busy = The bots are busy just now. Try again in a moment.
+error-busy = The bots are busy right now. Try again in a moment.
