@@ -28,7 +28,7 @@ _CUT = r"net::ERR_|Failed to fetch|network error"
 def _say(page: Page, text: str) -> None:
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Say something to the table").fill(text)
-    page.get_by_role("button", name="Say").click()
+    page.get_by_role("button", name="Send").click()
     expect(page.locator("#chat")).to_contain_text(text)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from asztal.engine.view import SeatView
-from asztal.games.tara.data import CARDS, KING, POSITION_NAMES, POSITIONS, ROW_OF, ROWS
+from asztal.games.tara.data import CARDS, KING, POSITIONS, ROW_OF, ROWS
 from asztal.games.tara.view import Player, Province, Table
 from asztal.words import Words
 
@@ -43,7 +43,7 @@ def _draw_cards(text: Text, title: str, cards: list[int], words: Words) -> None:
     text.append(words.say(title) + "\n", "bold")
     for number in cards:
         card = CARDS[number - 1]
-        reach = " ".join("+".join(POSITION_NAMES[at] for at in match) for match in card.matches)
+        reach = " ".join("+".join(words.noun("position", at) for at in match) for match in card.matches)
         text.append(f"  {number:2} ({card.cost})  {card.labels[words.language]}")
         text.append(f"  {reach}\n", "dim")
 
@@ -53,7 +53,7 @@ def _draw_provinces(text: Text, provinces: list[tuple[int, Province]], table: Ta
         for _, province in provinces:
             line = Text()
             for position in [at for at in range(POSITIONS) if ROW_OF[at] == row]:
-                line.append_text(_stack(province, position))
+                line.append_text(_stack(province, position, words))
             line.align("center", _WIDTH)
             text.append_text(line)
             text.append("   ")
@@ -67,14 +67,14 @@ def _draw_provinces(text: Text, provinces: list[tuple[int, Province]], table: Ta
     text.append("\n\n")
 
 
-def _stack(province: Province, position: int) -> Text:
+def _stack(province: Province, position: int, words: Words) -> Text:
     """A position: its name where it is empty, else the disc, a star for a fort, and the captives below."""
     stack = province["stacks"][position]
     cell = Text()
     if position == KING and province["king"] is not None:
         cell.append(f"♛{_SIGNS[province['king']][1]}", _STYLES[province["king"]])
     elif stack is None:
-        cell.append(POSITION_NAMES[position].lower(), "dim")
+        cell.append(words.noun("position", position), "dim")
     else:
         cell.append(_SIGNS[stack["owner"]] + ("*" if stack["fort"] else ""), _STYLES[stack["owner"]])
         for seat, count in stack["captives"].items():
