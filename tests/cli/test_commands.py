@@ -103,7 +103,7 @@ def test_replay_shows_the_whole_match(run: Run, tmp_path: Path) -> None:
     match.save(tmp_path / "four.json")
     outcome = run("replay", str(tmp_path / "four.json"))
     assert outcome.code == 0
-    assert outcome.out.count("drops a stone") == len(match.choices)
+    assert outcome.out.count("drops a disc") == len(match.choices)
     assert match.state.result is not None
     assert Words("en", match.game).say(f"reason-{match.state.result.reason}") in outcome.out
 
@@ -113,7 +113,7 @@ def test_replay_stops_where_told(run: Run, tmp_path: Path, count: int) -> None:
     match = random_against_greedy(2)
     match.save(tmp_path / "four.json")
     outcome = run("replay", str(tmp_path / "four.json"), "--to", str(count))
-    assert outcome.out.count("drops a stone") == count
+    assert outcome.out.count("drops a disc") == count
     assert "wins" not in outcome.out
 
 

@@ -376,7 +376,7 @@ def test_every_text_of_the_board_is_used() -> None:
 
 def test_a_headline_says_where_the_match_stands() -> None:
     match = Match(FORTRESS, 2, FORTRESS.thinking.simulation, 1)
-    assert look(match, 0)[1].headline == "Choosing favors"
+    assert look(match, 0)[1].headline == "Choosing favor cards"
     seen = []
     for made, _ in enumerate(choices_made(match, 3000, 1)):
         if made > 60 and not match.over:

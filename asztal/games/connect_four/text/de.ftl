@@ -27,10 +27,10 @@ game-length = 5 Minuten
 
 # Was die Dinge sind: wird gezeigt, wenn jemand auf ihnen verweilt.
 about-stone = Ein Stein bleibt liegen, wo er hingefallen ist. Vier einer Farbe in einer Reihe gewinnen: senkrecht, waagerecht oder schräg. (C3)
-about-column = Eine Spalte mit sechs Plätzen. Ein Stein, der hier hineingeworfen wird, fällt auf den untersten freien. (C2)
+about-column = Eine Spalte mit sechs Plätzen. Ein Stein, den du hier einwirfst, fällt auf den untersten freien. (C2)
 
 # In fünf Minuten lernen: was der Lehrer sagt, wenn etwas zum ersten Mal gefragt wird.
-lesson-start = Willkommen! Du und dein Gegner werft abwechselnd Steine in die Spalten. Wer zuerst vier in einer Reihe hat, senkrecht, waagerecht oder schräg, gewinnt. Du siehst das Brett und die Frage, welche Spalte du wählst.
+lesson-start = Willkommen! Du und dein Gegner werft abwechselnd Steine in die Spalten. Wer zuerst vier in einer Reihe hat, senkrecht, waagerecht oder schräg, gewinnt. Vor dir siehst du das Brett und die Frage, welche Spalte du wählst.
 lesson-column = Wähle eine Spalte; dein Stein fällt auf ihren untersten freien Platz. Sieh zuerst nach, ob du eine Viererreihe schließen kannst, dann, ob du deinen Gegner aufhalten musst. Faustregel: Zur mittleren Spalte gehören die meisten Reihen.
 lesson-wait = Jetzt ist dein Gegner am Zug. Halte inzwischen Ausschau nach drei Steinen in einer Reihe, an deren Ende noch ein Platz frei ist.
 lesson-end = Jetzt kennst du alle Regeln. Nun kommt die Kunst: Zwei Drohungen zugleich lassen sich mit einem einzigen Stein nicht abwehren. Spiel weiter!

@@ -1,7 +1,7 @@
 # Connect Four in English.
 
 game-title = Connect Four
-game-sentence = Drop stones into columns; the first to have four in a row wins.
+game-sentence = Drop discs into the columns; the first player with four in a row wins.
 
 seat-red = Red
 seat-yellow = Yellow
@@ -14,10 +14,10 @@ column-4 = column 5
 column-5 = column 6
 column-6 = column 7
 
-ask-column = Into which column do you drop your stone?
+ask-column = Which column do you drop your disc into?
 choice-column = { $column }
 
-event-dropped = { $seat } drops a stone into { $column }.
+event-dropped = { $seat } drops a disc into { $column }.
 
 reason-four = Four in a row.
 reason-full = The board is full and nobody has four in a row.
@@ -26,11 +26,11 @@ reason-full = The board is full and nobody has four in a row.
 game-length = 5 minutes
 
 # What things are: shown when somebody rests on them.
-about-stone = A stone stays where it has fallen. Four of one colour in a row win: upwards, sideways or on a diagonal. (C3)
-about-column = A column with six places. A stone dropped here falls to the lowest free one. (C2)
+about-stone = A disc stays where it lands. Four of one color in a row win: vertically, horizontally or diagonally. (C3)
+about-column = A column with six spaces. A disc dropped here falls to the lowest free one. (C2)
 
 # Learn in five minutes: what the coach says when something is asked for the first time.
-lesson-start = Welcome! You and your opponent take turns dropping stones into the columns. Whoever has four in a row first, upwards, sideways or on a diagonal, wins. You see the board and the question which column you choose.
-lesson-column = Choose a column; your stone falls to its lowest free place. Look first whether you can finish four in a row, then whether you have to stop your opponent. Rule of thumb: the middle column belongs to the most lines.
-lesson-wait = Now it is your opponent's turn. Look meanwhile for three stones in a row with a free place at the end.
-lesson-end = Now you know everything there is to know about the rules. Next comes the art: two threats at the same time can't be stopped with one stone. Play on!
+lesson-start = Welcome! You and your opponent take turns dropping discs into the columns. The first to get four in a row, vertically, horizontally or diagonally, wins. In front of you are the board and the question which column you choose.
+lesson-column = Choose a column; your disc falls to its lowest free space. First see whether you can complete four in a row, then whether you have to stop your opponent. Rule of thumb: more lines run through the middle column than through any other.
+lesson-wait = Now it is your opponent's turn. Meanwhile, look for three discs in a row with a free space at the end.
+lesson-end = Now you know all the rules. Next comes the art: one disc can't stop two threats at the same time. Play on!

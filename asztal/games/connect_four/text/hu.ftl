@@ -26,11 +26,11 @@ reason-full = Betelt a tábla, és senkinek sincs négy egy sorban.
 game-length = 5 perc
 
 # Mi micsoda: akkor jelenik meg, ha valaki elidőz rajta.
-about-stone = A korong ott marad, ahová esett. Négy azonos színű egy sorban győz: függőlegesen, vízszintesen vagy átlósan. (C3)
+about-stone = A korong ott marad, ahová esett. Az győz, akinek négy korongja egy sorba kerül: függőlegesen, vízszintesen vagy átlósan. (C3)
 about-column = Oszlop hat hellyel. Az ide bedobott korong a legalsó szabad helyre esik. (C2)
 
 # Öt perc alatt: amit a tanító mond, amikor valami először kerül szóba.
-lesson-start = Üdvözöllek! Ellenfeleddel felváltva dobtok korongokat az oszlopokba. Az győz, akinek először lesz négy egy sorban, függőlegesen, vízszintesen vagy átlósan. Látod a táblát és a kérdést, hogy melyik oszlopot választod.
+lesson-start = Üdvözöllek! Ellenfeleddel felváltva dobtok korongokat az oszlopokba. Az győz, akinek először lesz négy egy sorban, függőlegesen, vízszintesen vagy átlósan. Magad előtt látod a táblát és a kérdést, hogy melyik oszlopot választod.
 lesson-column = Válassz egy oszlopot; a korongod a legalsó szabad helyére esik. Először azt nézd meg, ki tudsz-e rakni négyet egy sorban, aztán azt, meg kell-e állítanod az ellenfeledet. Ökölszabály: a középső oszlopon megy át a legtöbb sor.
 lesson-wait = Most az ellenfeled következik. Közben keress három korongot egy sorban, amelyek végén még van szabad hely.
-lesson-end = Most már minden szabályt ismersz. Jöhet a művészet: két fenyegetést egyszerre egyetlen koronggal nem lehet kivédeni. Játssz tovább!
+lesson-end = Most már minden szabályt ismersz. Jöhet a művészet: egyetlen koronggal nem lehet egyszerre két fenyegetést kivédeni. Játssz tovább!

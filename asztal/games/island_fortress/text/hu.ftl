@@ -73,7 +73,7 @@ action-5 = Erődítés eltávolítása
 action-6 = Falépítés
     .low = falépítés
 action-7 = Teljesített kegykártya kijátszása
-    .low = teljesített kegykártya kijátszása
+    .low = kegykártya kijátszása
 action-8 = Megépített fallap kicserélése
     .low = megépített fallap kicserélése
 action-9 = Jádegyűjtés
@@ -91,9 +91,9 @@ ask-return-favor = Melyik kegykártyát adod vissza? { $left ->
         [2] Kettőt
        *[other] { $left } lapot
     } kell visszaadnod, három marad nálad.
-ask-bid = Mennyit licitálsz a kormányzó támogatásáért? { $jade } jádéd van{ $bonus ->
+ask-bid = Mennyi jádét licitálsz a kormányzó támogatásáért? { $jade } jádéd van{ $bonus ->
         [0] {""}
-       *[other] , és a kegyeid licitbónusza { $bonus }
+       *[other] , és a kegykártyáid licitbónusza { $bonus }
     }. Csak a győztes fizet: ő kezd, és kap egy kormányzói fallapot.
 ask-action = Melyik szerepkártyát játszod ki? A hadmérnököd { $region-in } áll; a készleted: { $jade } jáde, { $laborers } munkás, { $convicts } rab, { $stock } fallap.
 ask-recruit = Hány munkást toborzol? { $jade } jádéd van.
@@ -101,106 +101,107 @@ ask-buy-blocks = Hány fallapot veszel? { $jade } jádéd { $stock ->
         [0] van, és egy fallapod sincs
        *[other] és { $stock } fallapod van
     }.
-ask-draw-favors = Hány kegykártyát húzol? Most { $cards } van a kezedben.
+ask-draw-favors = Hány kegykártyát húzol? { $cards ->
+        [0] Most egy sincs a kezedben.
+       *[other] Most { $cards } van a kezedben.
+    }
 ask-keep-favor = Melyik kegykártyát tartod meg? { $left ->
         [one] Egy
         [2] Kettő
        *[other] { $left }
     } marad nálad, a többi a pakli alá kerül.
-ask-unreinforce = Melyik erődítésjelzőt távolítod el { $region-in }? A fallap újra beleszámít a kegyekbe, és újra ki is cserélhető.
+ask-unreinforce = Melyik erődítésjelzőt távolítod el { $region-in }? Utána a fallap újra beleszámít a mintákba, és újra ki is cserélhető.
 ask-build = Hová építesz { $region-in }? A készleted: { $laborers } munkás, { $convicts } rab.
-ask-second = Építesz második fallapot is? 1 jádéba kerül; eddig { $workers } kubikos kell. A készleted: { $laborers } munkás, { $convicts } rab.
-ask-split = Kiket rendelsz ki? { $workers } kubikos kell; minden rab odavész, és felfelé kerekítve a munkások fele is.
-ask-play-favor = Melyik kegykártyát játszod ki? Megkapod, ami rajta áll.
-ask-reinforce = Melyik fallapot erődíted meg? Ezek a fallapok alkotják a mintát ({ $favor }); amelyiket megerődíted, azt senki sem cserélheti ki.
-ask-replace = Melyik fallapot cseréled ki { $region-in }? A készleted: { $laborers } munkás, { $convicts } rab; a cseréhez kétszer annyi kubikos kell, mint az építéshez.
-ask-jail = Melyik börtönbe kerül egy rab? A kincs ára két rab, mindegyik másik börtönbe.
+ask-second = Építesz második fallapot is? 1 jádéba kerül. Eddig { $workers } kubikos kell; a készleted: { $laborers } munkás, { $convicts } rab.
+ask-split = Kiket rendelsz ki? { $workers } kubikos kell. Minden rab odavész, és felfelé kerekítve a munkások fele is.
+ask-play-favor = Melyik kegykártyát játszod ki? Megkapod a rajta lévő jutalmakat.
+ask-reinforce = Melyik fallapot erődíted meg? A minta ({ $favor }) fallapjai közül választhatsz; amelyiket megerődíted, azt senki sem cserélheti ki.
+ask-replace = Melyik fallapot cseréled ki { $region-in }? A cseréhez kétszer annyi kubikos kell, mint az építéshez; a készleted: { $laborers } munkás, { $convicts } rab.
+ask-jail = Melyik börtönbe kerül egy rab? Egy kincsért két rab kerül két különböző börtönbe.
 ask-move = Hová megy a hadmérnököd? Most { $region-in } áll.
-ask-repeat = Melyik szerepet használod még egyszer, és mire? { $jade } jádéd van.
-ask-after = Befejezed a körödet? Kijátszottad { $role-acc }, és { $jade } jádéd van.
-ask-governor-cell = Hová kerül a kormányzói fallap? Senkinek sem számít, de betölti a sort, és tartja, ami fölé kerül.
-ask-trade = Beváltasz egy kegykártyát? Még { $cards } van a kezedben; a legtöbb jáde és a legtöbb kubikos 3-3 pontot ér.
+ask-repeat = Melyik akciót ismétled meg? { $jade } jádéd van.
+ask-after = Befejezed a körödet? Kijátszottad { $role-acc }, és maradt { $jade } jádéd. Ha visszavásárolod a kártyát, még egy akció következik.
+ask-governor-cell = Hová kerül a kormányzói fallap? Senkinek sem számít, de betölt egy falhelyet, és rá lehet építeni.
+ask-trade = Beváltasz egy kegykártyát? Még { $cards } van a kezedben. Akinek a legtöbb jádéja, illetve a legtöbb kubikosa van, 3-3 pontot kap.
 
 # Lehetőségek.
-choice-return-favor = visszaadod: { $favor }
+choice-return-favor = visszaadás: { $favor }
 choice-bid = { $number } jáde
-choice-action-recruit-laborers = toborzó: toborzol 1–5 munkást (0–6 jáde)
-choice-action-collect-convicts = toborzó: begyűjtesz 6 rabot (2 munkásért)
-choice-action-collect-from-jail = toborzó: kiüríted a börtönt { $region-in }
-choice-action-buy-blocks = földmérő: veszel 1–5 fallapot (0–6 jáde)
-choice-action-draw-favors = földmérő: kegykártyát húzol
-choice-action-remove-reinforcement = földmérő: eltávolítasz egy erődítésjelzőt { $region-in }
-choice-action-build-wall = építész: falat építesz { $region-in }
-choice-action-play-favor = építész: kijátszol egy teljesített kegykártyát
-choice-action-replace-block = építész: kicseréled egy játékostársad fallapját { $region-in }
-choice-action-collect-jade = kincstáros: gyűjtesz 3 jádét (és 1-et minden 3 kincs után)
-choice-action-collect-treasure = kincstáros: begyűjtesz egy kincset (2 rab börtönbe kerül)
-choice-action-move-taskmaster = hadmérnök: átmész egy másik régióba
-choice-action-repeat-role = hadmérnök: megismétled egy korábbi köröd szerepét
-choice-action-place-governor = előbb lerakod a kormányzói fallapot
-choice-recruit = toborzol { $number } munkást { $jade ->
+choice-action-recruit-laborers = toborzó: munkások toborzása (0–6 jáde)
+choice-action-collect-convicts = toborzó: 6 rab begyűjtése 2 munkásért
+choice-action-collect-from-jail = toborzó: börtön kiürítése ({ $region })
+choice-action-buy-blocks = földmérő: fallapok vásárlása (0–6 jáde)
+choice-action-draw-favors = földmérő: kegykártyák húzása
+choice-action-remove-reinforcement = földmérő: erődítés eltávolítása
+choice-action-build-wall = építész: falépítés { $region-in }
+choice-action-play-favor = építész: kegykártya kijátszása
+choice-action-replace-block = építész: más fallapjának kicserélése
+choice-action-collect-jade = kincstáros: jádegyűjtés (3 vagy több)
+choice-action-collect-treasure = kincstáros: kincs (2 rab börtönbe kerül)
+choice-action-move-taskmaster = hadmérnök: mozgás másik régióba
+choice-action-repeat-role = hadmérnök: szerep ismétlése (1–3 jáde)
+choice-action-place-governor = előbb a kormányzói fallap lerakása
+choice-recruit = { $number } munkás { $jade ->
         [0] ingyen
        *[other] { $jade } jádéért
     }
-choice-buy-blocks = veszel { $number } fallapot { $jade ->
+choice-buy-blocks = { $number } fallap { $jade ->
         [0] ingyen
        *[other] { $jade } jádéért
     }
-choice-draw-favors = húzol { $draw } lapot, és { $keep ->
-        [one] egyet
-        [2] kettőt
-       *[other] { $keep } lapot
-    } megtartasz
-choice-keep-favor = megtartod: { $favor }
+choice-draw-favors = { $draw } lap húzása, { $keep ->
+        [one] egy
+        [2] kettő
+       *[other] { $keep }
+    } megtartása
+choice-keep-favor = megtartás: { $favor }
 choice-unreinforce = { $cell }: { $victim } fallapja
-choice-build = építesz { $cell-onto } ({ $workers } kubikos)
-choice-second = építesz { $cell-onto } (1 jáde, { $workers } kubikos)
+choice-build = építés { $cell-onto } ({ $workers } kubikos)
+choice-second = építés { $cell-onto } (1 jáde, { $workers } kubikos)
 choice-second-done = nincs második fallap
-choice-second-place-governor = előbb lerakod a kormányzói fallapot
-choice-split = kirendelsz { $laborers ->
-        [0] { $convicts } rabot (mind odavész)
-        [one] 1 munkást és { $convicts ->
-            [one] 1 rabot (mindkettő odavész)
-           *[other] { $convicts } rabot (mind odavész)
+choice-second-place-governor = előbb a kormányzói fallap lerakása
+choice-split = { $laborers ->
+        [0] { $convicts } rab (mind odavész)
+        [one] 1 munkás{ $convicts ->
+            [one] , 1 rab (mindkettő odavész)
+           *[other] , { $convicts } rab (mind odavész)
         }
-       *[other] { $laborers } munkást { $convicts ->
-            [0] ({ $lost } odavész)
-           *[other] és { $convicts } rabot ({ $lost } munkás és { $convicts ->
-                [one] a rab
-               *[other] minden rab
-            } odavész)
+       *[other] { $laborers } munkás{ $convicts ->
+            [0] {" "}({ $lost } odavész)
+            [one] , 1 rab (odavész { $lost } és 1)
+           *[other] , { $convicts } rab (odavész { $lost } és { $convicts })
         }
     }
-choice-play-favor = kijátszod: { $favor }
-choice-reinforce = megerődíted: { $cell }
+choice-play-favor = kijátszás: { $favor }
+choice-reinforce = megerődítés: { $cell }
 choice-replace = { $cell }: { $victim } fallapja ({ $workers } kubikos)
-choice-jail = { $region-the } börtönébe
+choice-jail = börtön: { $region }
 choice-move = { $region }
-choice-repeat = { $role }: { $action-low } ({ $jade } jáde)
-choice-after-end-turn = a kör befejezése
-choice-after-end-turn-governor = a kör befejezése (a kormányzói fallap elvész)
-choice-after-jade = visszavásárolod { $role-acc } 3 jádéért, és jöhet még egy akció
-choice-after-chip = visszavásárolod { $role-acc } jelzővel, és jöhet még egy akció
-choice-after-place-governor = lerakod a kormányzói fallapot
-choice-governor-cell = lerakod { $cell-onto }
-choice-trade-jade = beváltasz egy kegykártyát 1 jádéra
-choice-trade-convict = beváltasz egy kegykártyát 1 rabra
-choice-trade-stop = nem váltasz be többet
+choice-repeat = { $action-low } ({ $jade } jáde)
+choice-after-end-turn = kör vége
+choice-after-end-turn-governor = kör vége (a kormányzói fallap elvész)
+choice-after-jade = { $role } visszavásárlása 3 jádéért
+choice-after-chip = { $role } visszavásárlása jelzővel
+choice-after-place-governor = a kormányzói fallap lerakása
+choice-governor-cell = lerakás { $cell-onto }
+choice-trade-jade = egy kegykártya beváltása 1 jádéra
+choice-trade-convict = egy kegykártya beváltása 1 rabra
+choice-trade-stop = nincs több beváltás
 
 # Ami történik.
-event-favor-returned = Visszaadsz egy kegyet: { $favor }.
+event-favor-returned = Visszaadsz egy kegykártyát: { $favor }.
 event-round-begins = { $round }. forduló
 event-income = { $seat } kap { $jade } jáde bevételt.
 event-bid-made = { $bid } jádét licitálsz.
 event-bid-revealed = { $seat } licitje { $bid } jáde{ $bonus ->
         [0] {""}
-       *[other] {" "}(a bónusszal { $value })
+       *[other] {" "}(licitbónusszal { $value })
     }.
 event-lot-drawn = Döntetlen a licit; a sorsolást { $seat } nyeri.
 event-petition-won = { $seat } fizet { $bid } jádét, és elnyeri a kormányzó támogatását; 1 jáde kerül { $region-the } börtönébe.
-event-prize-block = { $seat } az első forduló díjaként kap egy fallapot.
-event-prize-chip = { $seat } az első forduló díjaként kap egy visszavásárlásjelzőt.
-event-prize-treasure = { $seat } az első forduló díjaként kap egy kincset.
+event-prize-block = { $seat } az első licit díjaként kap egy fallapot.
+event-prize-chip = { $seat } az első licit díjaként kap egy visszavásárlásjelzőt.
+event-prize-treasure = { $seat } az első licit díjaként kap egy kincset.
 event-role-played = { $seat } kijátssza { $role-acc }.
 event-role-repeated = { $seat } megismétli { $role-acc } { $jade } jádéért.
 event-bought-back-jade = { $seat } visszavásárolja { $role-acc } { $jade } jádéért.
@@ -230,7 +231,7 @@ event-favors-drawn = { $seat } húz { $drawn } kegykártyát, és { $keep ->
         [2] kettőt
        *[other] { $keep } lapot
     } megtart.
-event-favor-kept = Megtartasz egy kegyet: { $favor }.
+event-favor-kept = Megtartasz egy kegykártyát: { $favor }.
 event-reinforcement-removed = { $seat } eltávolítja az erődítésjelzőt { $victim } fallapjáról ({ $cell }).
 event-built = { $seat } épít { $cell-onto }.
 event-tower-built = { $seat } bástyát épít { $cell-onto }: { $points } pont.
@@ -248,25 +249,25 @@ event-workers-lost = { $seat } elveszít { $laborers ->
         [0] {""}
        *[other] ; { $returned } munkás visszatér
     }.
-event-replaced = { $seat } kicseréli { $victim } fallapját { $cell-the } falhelyen.
+event-replaced = { $seat } kicseréli { $victim } fallapját { $cell-on }.
 event-chip-gained = { $seat } befejez egy sort ({ $region }, { $level }), és kap egy visszavásárlásjelzőt.
 event-row-scored = { $seat } többségben van a sorban ({ $region }, { $level }): { $points } pont.
 event-level-scored = { $seat } többségben van { $level-on } az egész falon: { $treasures } kincs.
-event-favor-played = { $seat } kijátszik egy kegyet: { $favor }.
-event-reinforced = { $seat } megerődíti a fallapját { $cell-the } falhelyen.
+event-favor-played = { $seat } kijátszik egy kegykártyát: { $favor }.
+event-reinforced = { $seat } megerődíti a fallapját { $cell-on }.
 event-jade-collected = { $seat } gyűjt { $jade } jádét.
 event-treasure-collected = { $seat } begyűjt egy kincset.
 event-taskmaster-moved = { $seat } hadmérnöke átmegy { $region-into }.
 event-governor-lost = { $seat } nem rakta le a kormányzói fallapot, ezért az kikerül a játékból.
 event-wall-complete = { $seat } beépíti az utolsó falhelyet: elkészült az erőd!
 event-jails-taken = { $seat } elviszi a börtönökből, ami bennük van: { $jade } jáde, { $convicts } rab.
-event-last-round-over = { $round } forduló után véget ér a játszma; ami a börtönökben maradt, elvész.
+event-last-round-over = { $round } forduló után véget ér a játszma. Ami a börtönökben maradt, elvész.
 event-traded-jade = { $seat } bevált egy kegykártyát 1 jádéra.
 event-traded-convict = { $seat } bevált egy kegykártyát 1 rabra.
 event-final-points = Játék végi pontozás: { $seat } kap { $points } pontot, összesen { $total }.
 
-reason-wall = Elkészült az erőd; a legtöbb győzelmi pont számít.
-reason-rounds = Véget ért az utolsó forduló; a legtöbb győzelmi pont számít.
+reason-wall = Elkészült az erőd; az győz, akinek a legtöbb győzelmi pontja van.
+reason-rounds = Véget ért az utolsó forduló; az győz, akinek a legtöbb győzelmi pontja van.
 
 # Amit egy kegykártya hoz.
 reward-income = bevétel +{ $count }
@@ -293,13 +294,13 @@ table-goods = jáde { $jade } · munkás { $laborers } · rab { $convicts } · f
 table-favors = kegykártya kézben: { $favors }
 table-bid = licit { $bid }
 table-roles = kijátszott szerepek: { $list }
-table-played = kijátszott kegyek: { $list }
+table-played = kijátszott kegykártyák: { $list }
 table-hand = A kegykártyáid:
 table-looking = A húzott kegykártyáid:
 table-complete = teljesítve
 table-missing = hiányzik: { $list }
 table-never = már sehová sem illik
-table-legend = ●B Kék, ▲Y Sárga, ◆W Fehér, ■R Vörös, ▒G kormányzó · * megerődített · a1: szabad
+table-legend = ●B Kék, ▲Y Sárga, ◆W Fehér, ■R Vörös, ▒G kormányzó · * megerődített · a1: beépíthető
 
 # Meddig tart egy játszma.
 game-length = 60–120 perc
@@ -310,7 +311,7 @@ option-replacing = Mások fallapjainak kicserélése
 option-replacing-yes = igen
 option-replacing-no = nem
 option-extra_region = Eggyel több régió
-    .about = Egy régióval hosszabb lesz a fal, így több a hely, és kisebb a tülekedés; a fordulók száma nem változik, és a fal ritkábban készül el. Csak 3 vagy 4 játékosnak. (IF13.2)
+    .about = Egy régióval hosszabb lesz a fal, így mindenkinek több a helye. A fordulók száma nem változik, ezért a fal ritkábban készül el. Csak 3 vagy 4 játékosnak. (IF13.2)
 option-extra_region-no = nem
 option-extra_region-yes = igen
 option-quick_start = Gyors játék
@@ -325,11 +326,11 @@ option-first_round_prize-block = egy fallap
 option-first_round_prize-chip = egy visszavásárlásjelző
 option-first_round_prize-treasure = egy kincs
 option-favor_trade = Kegykártyabeváltás a végén
-    .about = Eldönti, hogy a kézben maradt kegykártyák a játék végi pontozás előtt beválthatók-e egyenként 1 jádéra vagy 1 rabra. Válaszd az „igen” értéket, ha azt szeretnéd, hogy a sosem teljesített lap is segítsen a legtöbb jáde vagy kubikos megszerzésében. (IF13.5)
+    .about = Eldönti, hogy a kézben maradt kegykártyák a játék végi pontozás előtt beválthatók-e egyenként 1 jádéra vagy 1 rabra. Válaszd az „igen” értéket, ha azt szeretnéd, hogy a sosem teljesített lapok is segítsenek a legtöbb jáde vagy kubikos megszerzésében. (IF13.5)
 option-favor_trade-no = nem
 option-favor_trade-yes = igen
 option-treasure_convicts = Rabok egy kincsért
-    .about = Eldönti, honnan való az a két rab, aki börtönbe kerül, amikor a kincstáros begyűjt egy kincset: a saját készletedből, így a kincsnek ára van, vagy a közös készletből, így nem kerül semmibe. (IF13.6)
+    .about = Amikor a kincstáros begyűjt egy kincset, két rab börtönbe kerül. Eldönti, honnan: a saját készletedből, így a kincsnek ára van, vagy a közös készletből, így nem kerül semmibe. (IF13.6)
 option-treasure_convicts-own = a saját készletből
 option-treasure_convicts-supply = a közös készletből
 option-pattern_towers = Bástyák a mintákban
@@ -342,27 +343,27 @@ option-pattern_exact-no = bármi lehet ott
 option-pattern_exact-yes = saját fallap nem lehet ott
 
 # Öt perc alatt: amit a tanító mond, amikor valami először kerül szóba.
-lesson-start = Üdvözöl az Alcott-sziget! Mindannyian ugyanazt a falat építitek, de minden fallapon ott van a tulajdonosának a jele. Egy betelt sor pontjait az kapja, akinek a legtöbb fallapja van benne; pontot érnek a bástyák, a kegykártyák és a kincsek is, és az győz, akinek a legtöbb pontja van. Az építkezéshez fallap és kubikos (munkás vagy rab) kell, és mindkettő jádéba kerül. Mutass rá bármire, vagy tartsd rajta az ujjad, és megtudod, mi az; az újfajta kérdéseket én magyarázom el.
+lesson-start = Üdvözöl az Alcott-sziget! Mindannyian ugyanazt a falat építitek, de minden fallapon ott van a tulajdonosának a jele. Egy befejezett sor pontjait az kapja, akinek a legtöbb fallapja van benne; pontot érnek a bástyák, a kegykártyák és a kincsek is, és az győz, akinek a legtöbb pontja van. Az építkezéshez fallap és kubikos (munkás vagy rab) kell, és mindkettő jádéba kerül. Mutass rá bármire, vagy tartsd rajta az ujjad, és megtudod, mi az; az újfajta kérdéseket én magyarázom el.
 lesson-return-favor = A kegykártyán egy minta látható, alatta a jutalmak. Amint a fal bármely részén így állnak a saját fallapjaid, kijátszhatod. Az öt lapodból kettőt adsz vissza, egyiket a másik után. Ökölszabály: a kis mintákat tartsd meg, és azokat, amelyek egymásba illenek.
 lesson-bid = Minden forduló a bevétellel és ezzel a titkos licittel kezdődik a kormányzó támogatásáért. Csak a győztes fizet; ő kezd, és ingyen lerakhat egy kormányzói fallapot. Ökölszabály: 0 és 5 jáde között licitálj, mert a jáde fallapra és munkásra is kell; minél előbb akarsz építeni, annál többet.
-lesson-action = Kijátszod az öt szerepkártyád egyikét, és végrehajtod az egyik akcióját; a kártya a következő fordulóig az asztalon marad, és egy fordulóban háromszor kerülsz sorra. Ökölszabály: előbb fallapot (földmérő) és kubikost (toborzó) szerezz, aztán építs (építész). A régiók börtöneiben rabok gyűlnek; ők is dolgoznak, és aki kiüríti a börtönt, ingyen kapja meg őket. A kincstáros jádét hoz; a hadmérnök megismétel egy szerepet, vagy régiót vált.
+lesson-action = Kijátszod az öt szerepkártyád egyikét, és végrehajtod az egyik akcióját. A kártya a következő fordulóig az asztalon marad, és egy fordulóban három köröd van. Ökölszabály: előbb fallapot (földmérő) és kubikost (toborzó) szerezz, aztán építs (építész). A régiók börtöneiben rabok gyűlnek; ők is kubikosok, és aki kiüríti a börtönt, ingyen kapja meg őket. A kincstáros jádét hoz; a hadmérnök megismétel egy szerepet, vagy másik régióba megy.
 lesson-recruit = A munkások és a rabok közös neve kubikos; a földre épített fallaphoz kettő kell belőlük. A munkások a jobbak: építkezéskor csak a felük vész oda, a rabok viszont mind. Az első munkás ingyen van, a következő kettő 1-1, az utolsó kettő 2-2 jádéba kerül. Ökölszabály: négy munkás elég két földre épített fallaphoz.
 lesson-buy-blocks = A saját készletedből építesz, és az eleinte üres. Az első fallap ingyen van, a következő kettő 1-1, az utolsó kettő 2-2 jádéba kerül. Ökölszabály: három-négy két fordulóra elég.
 lesson-draw-favors = Húzz hármat, és tarts meg kettőt, vagy húzz ötöt, és tarts meg csak egyet. A kézben lévő kártya nem kerül semmibe, akkor sem, ha sosem teljesíted. Ökölszabály: ha már állnak fallapjaid, nézz meg ötöt, és vidd el azt, amelyik illik hozzájuk.
 lesson-keep-favor = Melyik kártya illik legjobban a falhoz? Csak azt teljesítheted, amire van fallapod és kubikosod. Ökölszabály: olyan mintát válassz, amelynek a nagy része már áll.
-lesson-unreinforce = A megerődített fallapot nem lehet kicserélni, és újabb mintába nem számít bele. Ott távolítsd el az erődítésjelzőt, ahol cserélni akarsz, vagy arról a saját fallapodról, amely egy másik kegyhez kell.
-lesson-build = A fallap a földön áll vagy egy másik fallapon, mindegy, kién. Feljebb több kubikos kell: 2, 4, 6, majd 8. Ökölszabály: oda építs, ahol többségbe kerülsz a sorban, vagy ahol egy kegy mintája épül; ha rámutatsz egy kegykártyára, a falban látszik, mi hiányzik hozzá.
+lesson-unreinforce = A megerődített fallapot nem lehet kicserélni, és további mintába nem számít bele. Arról a fallapról távolítsd el az erődítésjelzőt, amelyet ki akarsz cserélni, vagy arról a sajátodról, amely egy másik kegykártyához kell.
+lesson-build = A fallap a földön áll vagy egy másik fallapon, mindegy, kién. Minél magasabb a szint, annál több kubikos kell: 2, 4, 6 vagy 8. Ökölszabály: oda építs, ahol többségbe kerülsz a sorban, vagy ahol egy kegykártya mintája épül; ha rámutatsz egy kegykártyára, a falban látszik, mi hiányzik még hozzá.
 lesson-second = 1 jádéért ugyanabban az akcióban még egy fallapot építhetsz, akár az elsőre is, ha mindkettőre elég kubikosod van. Ökölszabály: a második fallappal egy egész kört takarítasz meg; csak akkor mondj le róla, ha magasabb szintre gyűjtesz.
-lesson-split = Ki dolgozzon? A kirendelt rabok mind odavesznek, a munkásoknak viszont csak a fele, felfelé kerekítve. Ökölszabály: előbb azok a rabok, akik nem kellenek kincsre (a kincstáros kettőért kap egyet), aztán páros számú munkás.
-lesson-play-favor = Az egyik mintád ott áll a falban. A kártya jutalmait rögtön megkapod, a bevételt és a licitbónuszt pedig minden további fordulóban. Ökölszabály: előbb azokat a kártyákat játszd ki, amelyek minden fordulóban hoznak valamit.
-lesson-reinforce = Áll a mintád, és kijátszottad a kegyet, gratulálok! A jutalmakat rögtön megkapod. A minta egyik fallapja vaspántot kap: senki sem cserélheti ki, de újabb mintába sem számít bele. Ökölszabály: olyat válassz, amelyet a többiek szívesen kicserélnének, és amely más kegyhez nem kell.
-lesson-replace = A saját fallapodat rakod egy másik helyére, kétszer annyi kubikossal. A másik fallap visszakerül a tulajdonosához, és most nincs pontozás. Ökölszabály: ott éri meg, ahol egy még befejezetlen sorban a te javadra fordítja a többséget.
+lesson-split = Ki dolgozzon? A kirendelt rabok mind odavesznek, a munkásoknak viszont csak a fele, felfelé kerekítve. Ökölszabály: előbb azok a rabok, akik nem kellenek kincsre (a kincstáros egy kincsért kettőt küld börtönbe), aztán páros számú munkás.
+lesson-play-favor = Az egyik mintád ott áll a falban. A kártya jutalmait rögtön megkapod, a pluszbevételt és a licitbónuszt pedig minden további fordulóban. Ökölszabály: előbb azokat a kártyákat játszd ki, amelyek minden fordulóban hoznak valamit.
+lesson-reinforce = Áll a mintád, és kijátszottad a kegykártyát. Gratulálok! A jutalmakat rögtön megkapod. A minta egyik fallapja vaspántot kap: senki sem cserélheti ki, de további mintába sem számít bele. Ökölszabály: olyat válassz, amelyet a többiek szívesen kicserélnének, és amely más kegykártyához nem kell.
+lesson-replace = A saját fallapodat rakod más játékosé helyére, kétszer annyi kubikossal. A régi fallap visszakerül a tulajdonosához, és most nincs pontozás. Ökölszabály: ott éri meg, ahol egy még befejezetlen sorban a te javadra fordítja a többséget.
 lesson-jail = Egy kincsért két rab kerül két különböző börtönbe. Aki később begyűjt onnan, az kapja meg őket. Ökölszabály: olyan börtönt válassz, amelyet hamarabb ki tudsz üríteni, mint a többiek.
-lesson-move = Abban a régióban építesz és gyűjtesz be a börtönből, ahol a hadmérnököd áll. Ökölszabály: menj oda, ahol egy sor már majdnem kész, vagy ahol tele a börtön; a végén a leggyengébb régiód számít, ezért mindenhol építs.
-lesson-repeat = A hadmérnökkel még egyszer használhatsz egy szerepet, amelyet a forduló egy korábbi körében kijátszottál; ez 1–3 jádéba kerül. Ökölszabály: megéri, ha a következő körödhöz még kubikos vagy fallap hiányzik, és ha egy fordulóban kétszer építenél.
-lesson-after = Megtetted az akciódat. Ha még egyet szeretnél, visszavásárolhatod a most kijátszott kártyát: a hadmérnököt 3 jádéért, bármelyik szerepet egy visszavásárlásjelzőért, amely egy sor utolsó fallapjáért jár. A kormányzói fallapot legkésőbb a harmadik köröd végéig kell leraknod. Ökölszabály: akkor éri meg, ha betelik egy sor, vagy teljesül egy kegy; a megtartott jelzők a végén pontot érnek.
-lesson-governor-cell = A kormányzói fallap senkinek sem számít, de betölt egy helyet, és lehet rá építeni. Ha vele telik be egy sor, tiéd a visszavásárlásjelző, és a sor pontot ér. Ökölszabály: fejezz be vele egy sort, vagy tedd lépcsőnek a következő fallapodhoz; előbb nézd meg, kinek segít még.
-lesson-trade = Mindjárt vége a játszmának: minden kézben maradt kegykártyádból lehet még 1 jáde vagy 1 rab. A legtöbb jáde és a legtöbb kubikos 3-3 pontot ér. Ökölszabály: nézd meg, miben érheted még utol a többieket.
+lesson-move = Abban a régióban építesz és gyűjtesz be a börtönből, ahol a hadmérnököd áll. Ökölszabály: menj oda, ahol egy sort már majdnem befejeztetek, vagy ahol tele a börtön; a végén a leggyengébb régiód számít, ezért mindenhol építs.
+lesson-repeat = A hadmérnökkel még egyszer használhatsz egy szerepet, amelyet a forduló egy korábbi körében kijátszottál; ez 1–3 jádéba kerül. Ökölszabály: megéri, ha a következő körödhöz kubikos vagy fallap hiányzik, és ha egy fordulóban kétszer építenél.
+lesson-after = Végrehajtottad az akciódat. Ha még egyet szeretnél, visszavásárolhatod a most kijátszott kártyát: a hadmérnököt 3 jádéért, bármelyik szerepet egy visszavásárlásjelzőért, amely egy sor utolsó fallapjáért jár. A kormányzói fallapot legkésőbb a harmadik köröd végéig kell leraknod. Ökölszabály: a második akció akkor éri meg, ha befejezel vele egy sort, vagy teljesítesz egy kegykártyát; a megtartott jelzők a végén pontot érnek.
+lesson-governor-cell = A kormányzói fallap senkinek sem számít, de betölt egy falhelyet, és rá lehet építeni. Ha befejez egy sort, tiéd a visszavásárlásjelző, és a sor pontot ér. Ökölszabály: fejezz be vele egy sort, vagy használd lépcsőnek a következő fallapodhoz; előbb nézd meg, kinek segít még.
+lesson-trade = Mindjárt vége a játszmának: minden kézben maradt kegykártyádból lehet még 1 jáde vagy 1 rab. Akinek a legtöbb jádéja, illetve a legtöbb kubikosa van, 3-3 pontot kap. Ökölszabály: nézd meg, miben érheted még utol a többieket.
 lesson-wait = Most a többiek választanak. Közben nézd meg a készletüket: akinek fallapja és kubikosa van, hamarosan építeni fog. A naplóból kiderül, mit tettek.
 lesson-end = Már tudod, hogyan lesz a jádéból fallap és kubikos, ezekből fal, a falból pedig pont. Innen magad döntesz, én már csak az újdonságokat magyarázom el; ha bizonytalan vagy, kérj tippet, vagy nézd meg a szabályokat. És gondolj a végére: a leggyengébb régiód, a kincsek, a jelzők, a jáde és a kubikosok is számítanak, ezért mindkét régióban építs.
 
@@ -389,10 +390,10 @@ board-regions = Régiók
 board-block = { $cell }: { $owner }
 board-reinforced = { $cell }: { $owner }, megerődített
 board-governor-block = { $cell }: kormányzói fallap
-board-row-done = Kész sor; a legtöbb fallap: { $names } ({ $count })
-board-row-nobodys = Kész sor, csak a kormányzóé
+board-row-done = Befejezett sor; a legtöbb fallap: { $names } ({ $count })
+board-row-nobodys = Befejezett sor, csak kormányzói fallapokkal
 board-level = { $level }. szint: { $workers } kubikos egy fallaphoz
-board-tower-points = Bástya a { $level }. szinten: { $points } pont
+board-tower-points = Bástya, { $level }. szint: { $points } pont
 board-row-points = Többség egy sorban, { $level }. szint: { $points } pont
 board-jail = Börtön, { $region }: { $convicts } rab, { $jade } jáde
 board-camp = Tábor, { $region }: { $names }
@@ -421,7 +422,7 @@ board-laid = { $count ->
         [0] Nincs kijátszott szerepkártya
        *[other] Kijátszva: { $names }
     }
-board-played = Kijátszott kegy: { $name } ({ $rewards })
+board-played = Kijátszott kegykártya: { $name } ({ $rewards })
 board-seal = A kormányzó pecsétje
 board-governor-in-hand = A kormányzói fallap még nincs lerakva
 board-bid-open = Licit: { $count } jáde
@@ -431,7 +432,7 @@ board-bids = Licitek
 board-roles = Szerepkártyák
 board-repeat-cost = { $count } jáde a szerep megismétléséért
 board-favor = { $name }: { $rewards }
-board-complete = kész
+board-complete = teljesítve
 board-returned = visszaadva
 board-drawn = húzva
 board-action-0 = Munkások toborzása
@@ -445,42 +446,42 @@ board-action-7 = Kegykártya kijátszása
 board-action-8 = Fallap kicserélése
 board-action-9 = Jádegyűjtés
 board-action-10 = Kincs begyűjtése
-board-action-11 = Átköltözés
+board-action-11 = Hadmérnök mozgatása
 board-action-12 = Szerep ismétlése
 
-about-block = Fallap az építésze jelével. A tulajdonosának számít a sorban, a kegyek mintáiban és a végén a régióban; más játékos kétszer annyi kubikossal kicserélheti. (IF8.B3)
-about-cell = A fal egy helye. Akkor építhető be, ha a földön vagy egy másik fallapon van, mindegy, kién. (IF3.4)
+about-block = Fallap az építésze jelével. A tulajdonosának számít a sorban, a kegykártyák mintáiban és a végén a régióban; más játékos kétszer annyi kubikossal kicserélheti. (IF8.B3)
+about-cell = Egy falhely. Akkor építhető be, ha a földön vagy egy másik fallapon van, mindegy, kién. (IF3.4)
 about-tower = A 4. szinten csak a régió két szélén van falhely. Aki ilyen bástyát épít, azonnal 5 pontot kap. (IF10.1)
-about-governor-block = A kormányzó fallapja. Akinél a pecsét van, három körének bármelyikében ingyen lerakhatja bármelyik beépíthető falhelyre. Senkinek sem számít, de befejezhet egy sort, lehet rá építeni, és nem cserélhető ki. (IF9)
-about-reinforcement = Vaspánt: ezt a fallapot nem lehet kicserélni, és több mintába nem számít bele. A földmérő eltávolíthatja. (IF8.P3)
-about-region = A fal egy régiója a börtönével és a táborával. A végén mindenki 3 pontot kap minden saját fallapjáért abban a régióban, ahol a legkevesebb van neki. (IF12.6)
+about-governor-block = Kormányzói fallap. Akinél a kormányzó pecsétje van, három körének bármelyikében ingyen lerakhatja bármelyik beépíthető falhelyre. Senkinek sem számít, de befejezhet egy sort, rá lehet építeni, és nem cserélhető ki. (IF9)
+about-reinforcement = Vaspánt: ezt a fallapot nem lehet kicserélni, és további mintába nem számít bele. A földmérő a pántot leveheti. (IF8.P3)
+about-region = A fal egy régiója a börtönével és a táborával. A végén 3 pontot kapsz minden saját fallapodért abban a régióban, ahol a legkevesebb van. (IF12.6)
 about-workers = Ennyi kubikos kell ezen a szinten egy fallaphoz: 2, 4, 6 vagy 8. Más fallapjának kicseréléséhez kétszer ennyi. (IF8.B1)
-about-row = Ha egy sor öt helye beépült, mindenki megkapja ezt a pontot, akinek a legtöbb fallapja van benne, és aki az utolsót lerakta, kap egy visszavásárlásjelzőt. Ha az egész szint kész, aki ott többségben van, kap egy kincset. (IF10.2)
-about-jail = A régió börtönében rabok és jáde van. Az a toborzó, akinek a hadmérnöke itt áll, mindent elvihet; aki a fal utolsó helyét beépíti, minden börtön tartalmát megkapja. (IF8.R3)
-about-camp = A régió tábora. Akinek itt áll a hadmérnöke, ebben a régióban épít, toboroz és vásárol. (IF7.7)
-about-points = Győzelmi pontok. Sorok többségéért, bástyáért, kegyekért és kincsekért járnak, és a játék végi pontozásból. (IF10)
-about-supply-governor-blocks = A még hátralévő kormányzói fallapok, minden fordulóra egy. Ha elfogytak, a forduló után vége a játéknak. (IF6.3)
+about-row = Ha egy sor mind az öt falhelye beépült, mindenki megkapja ezeket a pontokat, akinek a legtöbb fallapja van benne, és aki az utolsót lerakta, kap egy visszavásárlásjelzőt. Ha az egész szint be van fejezve, kincset kap, aki ott többségben van. (IF10.2)
+about-jail = A régió börtönében rabok és jáde van. Ha itt áll a hadmérnököd, a toborzóval mindent elvihetsz; aki a fal utolsó falhelyét beépíti, minden börtön tartalmát megkapja. (IF8.R3)
+about-camp = A régió tábora. Ha itt áll a hadmérnököd, ebben a régióban építesz, toborzol és vásárolsz. (IF7.7)
+about-points = Győzelmi pontok. Sorok többségéért, bástyákért, kegykártyákért és kincsekért járnak, és a játék végi pontozásból. (IF10)
+about-supply-governor-blocks = A még hátralévő kormányzói fallapok, minden fordulóra egy. Ha elfogytak, a forduló után vége a játszmának. (IF6.3)
 about-supply-laborers = Munkások a közös készletben. Ha elfogytak, senki sem toborozhat. (IF11.2)
-about-supply-convicts = Rabok a közös készletben; aki az építkezésnél odavész, ide kerül vissza. (IF11.2)
+about-supply-convicts = Rabok a közös készletben. Akik az építkezésnél odavesznek, ide kerülnek vissza. Négy játékossal gyakran elfogynak; ilyenkor csak annyit kapsz, amennyi maradt. (IF11.2)
 about-supply-chips = Visszavásárlásjelzők, amelyeket még senki sem kapott meg. (IF11.2)
-about-supply-reinforcements = A megmaradt erődítésjelzők; minden kijátszott kegy egyet rak a minta egyik fallapjára. (IF11.4)
+about-supply-reinforcements = Erődítésjelzők a közös készletben. Minden kijátszott kegykártya egyet rak a mintája egyik fallapjára. (IF11.4)
 about-supply-favors = A kegypakli. A meg nem tartott kártyák az aljára kerülnek. (IF8.P2)
-about-jade = A játék pénze. Munkást, fallapot, második fallapot, megismételt szerepet és a kormányzó támogatását fizeted belőle. A legtöbb jáde a végén 3 pontot ér. (IF12.6)
-about-laborers = A munkások építenek. A kirendelteknek felfelé kerekítve a fele vész oda. (IF8.0)
-about-convicts = A rabok ugyanúgy építenek, mint a munkások, de akit kirendelsz, mind odavész. Kettőért kincs is jár. (IF8.0)
-about-treasures = Egy kincs azonnal 1 pontot ér; jádegyűjtéskor minden három kincs 1 jádéval többet hoz. A végén a legtöbb 3 pontot ér, a legkevesebb 3-ba kerül. (IF10.5)
-about-chips = A visszavásárlásjelző visszaveszi a most kijátszott szerepkártyát egy második akcióhoz. A végén 1, 2, 3 vagy 4 jelző 1, 3, 6 vagy 10 pontot ér. (IF7.3)
-about-blocks = Beépíthető fallapok a saját készletben, és a vonal után azok, amelyek még megvehetők. Mindenkinek 18 van. (IF8.P1)
+about-jade = A játék pénze. Munkásra, fallapra, második fallapra, szerep megismétlésére és a kormányzó támogatására költöd. Akinek a végén a legtöbb van, 3 pontot kap. (IF12.6)
+about-laborers = A munkások építenek. A kirendeltek fele odavész, felfelé kerekítve. (IF8.0)
+about-convicts = A rabok ugyanúgy építenek, mint a munkások, de akiket kirendelsz, mind odavesznek. Ha kincset gyűjtesz be, két rab börtönbe kerül. (IF8.0)
+about-treasures = Egy kincs azonnal 1 pontot ér; jádegyűjtéskor minden három kincs 1 jádéval többet hoz. A végén akinek a legtöbb van, 3 pontot kap, akinek a legkevesebb van, 3 pontot veszít. (IF10.5)
+about-chips = A visszavásárlásjelzővel visszaveszed a kezedbe a most kijátszott szerepkártyát egy második akcióhoz. A végén 1, 2, 3 vagy 4 jelző 1, 3, 6 vagy 10 pontot ér. (IF7.3)
+about-blocks = Beépíthető fallapok a saját készletben, és a perjel után azok, amelyek még megvehetők. Mindenkinek 18 van. (IF8.P1)
 about-favors = Kegykártyák kézben. Csak a tulajdonosuk ismeri őket; ami nincs kijátszva, nem kerül semmibe. (IF4.2)
-about-roles = Az öt szerepkártya. Ami fekszik, azt ebben a fordulóban kijátszották; a következőben mind visszatér. (IF7.6)
-about-income = Ennyi jádéval növelik a kegyek minden forduló bevételét. (IF6.1)
-about-petition = Ennyivel növelik a kegyek minden licitedet. Nem kerül semmibe. (IF6.2)
+about-roles = Az öt szerepkártya. Az elforgatott lapokat ebben a fordulóban már kijátszották; a következőben mind visszatér. (IF7.6)
+about-income = Ennyi jádéval növelik a kegykártyák minden forduló bevételét. (IF6.1)
+about-petition = Licitbónusz: ennyivel növelik a kegykártyák minden licitedet. Nem kerül semmibe. (IF6.2)
 about-seal = A kormányzó pecsétje. Akinél van, megnyerte a licitet: ő kezdi a fordulót, és van egy kormányzói fallapja. (IF6.2)
-about-bid = A licit: mindenki titokban ajánl, aztán a kezek egyszerre nyílnak ki. Csak a nyertes fizet. (IF6.2)
-about-favor = Egy kegy. Ha a fallapjaid így állnak a falban, se elforgatva, se tükrözve, az építésszel kijátszhatod a kártyát a jutalmaiért. Ha rámutatsz, a falban látszik, mi van meg, és szaggatottan, mi hiányzik. (IF8.B2)
+about-bid = A licit: mindenki titokban licitál, aztán a licitek egyszerre derülnek ki. Csak a győztes fizet. (IF6.2)
+about-favor = Egy kegykártya. Ha a fallapjaid így állnak a falban, se elforgatva, se tükrözve, az építésszel kijátszhatod a kártyát a jutalmaiért. Ha rámutatsz, a falban látszik, mi van meg, és szaggatottan, mi hiányzik még. (IF8.B2)
 about-recruiter = A toborzó kubikosokat szerez. (IF8.R1)
-about-planner = A földmérő fallapokat és kegyeket szerez. (IF8.P1)
-about-builder = Az építész építi a falat, és kijátssza a kegyeket. (IF8.B1)
+about-planner = A földmérő fallapokat és kegykártyákat szerez. (IF8.P1)
+about-builder = Az építész építi a falat, és kijátssza a kegykártyákat. (IF8.B1)
 about-treasurer = A kincstáros jádét és kincset szerez. (IF8.T1)
 about-taskmaster = A hadmérnök másik régióba megy, vagy megismétel egy korábbi szerepet. Csak ez a kártya vásárolható vissza 3 jádéért. (IF8.M1)
 about-recruit-laborers = Végy el 1, 2, 3, 4 vagy 5 munkást 0, 1, 2, 4 vagy 6 jádéért. Egy rab a régiód börtönébe kerül. (IF8.R1)
@@ -489,10 +490,10 @@ about-collect-from-jail = Végy el minden rabot és minden jádét a régiód b�
 about-buy-blocks = Végy el 1, 2, 3, 4 vagy 5 saját fallapot 0, 1, 2, 4 vagy 6 jádéért. Egy rab a régiód börtönébe kerül. (IF8.P1)
 about-draw-favors = Húzz három kegykártyát, és tarts meg kettőt, vagy húzz ötöt, és tarts meg egyet. (IF8.P2)
 about-remove-reinforcement = Vedd le az erődítésjelzőt a régiód egyik fallapjáról. (IF8.P3)
-about-build-wall = Építs egy fallapot a régiódban, vagy 1 jádéért kettőt; saját fallap kell hozzá a készletedből, és az 1., 2., 3., 4. szinten 2, 4, 6, 8 kubikos. Egy rab a börtönbe kerül. (IF8.B1)
-about-play-favor = Játssz ki egy kegyet, amelynek a mintája áll a falban, erődítsd meg az egyik fallapját, és vedd át a jutalmait. (IF8.B2)
-about-replace-block = Rakd a saját fallapodat másé helyére a régiódban: egy fallap kell hozzá a készletedből, és az 1., 2., 3., 4. szinten 4, 8, 12, 16 kubikos. A megerődített és a kormányzói fallapok maradnak. Pontozás nincs. (IF8.B3)
+about-build-wall = Építs egy fallapot a régiódban, vagy 1 jádéért kettőt. Kellenek hozzá fallapok a készletedből, és fallaponként az 1., 2., 3., 4. szinten 2, 4, 6, 8 kubikos. Egy rab a börtönbe kerül. (IF8.B1)
+about-play-favor = Játssz ki egy kegykártyát, amelynek a mintája áll a falban, erődítsd meg az egyik fallapját, és vedd át a jutalmait. (IF8.B2)
+about-replace-block = Rakd a saját fallapodat más játékosé helyére a régiódban. Kell hozzá egy fallap a készletedből, és az 1., 2., 3., 4. szinten 4, 8, 12, 16 kubikos. A megerődített és a kormányzói fallapok nem cserélhetők ki. Pontozás nincs. (IF8.B3)
 about-collect-jade = Végy el 3 jádét, és minden három kincsedért még egyet. (IF8.T1)
 about-collect-treasure = Küldj 2 rabot két különböző börtönbe, és végy el egy kincset. (IF8.T2)
 about-move-taskmaster = Küldd a hadmérnöködet másik régióba. (IF8.M1)
-about-repeat-role = Jádéért használj még egyszer egy szerepet, amelyet a forduló egy korábbi körében kijátszottál: a toborzó 1, a földmérő és az építész 2, a kincstáros 3 jádéba kerül. (IF8.M2)
+about-repeat-role = Használj még egyszer egy szerepet, amelyet a forduló egy korábbi körében kijátszottál. A toborzó 1, a földmérő és az építész 2, a kincstáros 3 jádéba kerül. (IF8.M2)
