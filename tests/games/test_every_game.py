@@ -32,6 +32,8 @@ from tests.snapshots import snapshot
 # Random matches per table; a run on the compiled rules affords more.
 MATCHES = 200
 CHOICES_CAP = 100_000
+LABEL = 40
+"""The characters a button has room for."""
 
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -417,6 +419,7 @@ def test_every_decision_choice_and_event_can_be_said(name: str, seats: int, lang
             assert words.plain(decision["question"])
             labels = [words.plain(choice["phrase"]) for choice in decision["choices"]]
             assert len(set(labels)) == len(labels), "two choices with the same words"
+            assert max(map(len, labels)) <= LABEL, max(labels, key=len)
     for event in match.events:
         assert words.event(event)
     if match.over:

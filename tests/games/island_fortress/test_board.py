@@ -385,7 +385,7 @@ def test_a_headline_says_where_the_match_stands() -> None:
         if headline not in seen:
             seen.append(headline)
     assert seen[1:4] == ["Round 1 of 12 · petition", "Round 1 of 12 · turn 1 of 3", "Round 1 of 12 · turn 2 of 3"]
-    assert seen[-1] == f"Over after round {match.view(0)['table']['round']}"
+    assert seen[-1] == f"Game over after round {match.view(0)['table']['round']}"
 
 
 # -- the log ----------------------------------------------------------------------------------------------------------

@@ -136,7 +136,11 @@ ask-replace = Welches Mauerstück { $region-in } ersetzt du? Ersetzen braucht do
 ask-jail = In welches Gefängnis kommt ein Sträfling? Für einen Schatz kommen zwei Sträflinge in zwei verschiedene Gefängnisse.
 ask-move = Wohin geht dein Projektleiter? Zurzeit bist du { $region-in }.
 ask-repeat = Welche Aktion wiederholst du? Du hast { $jade } Jade.
-ask-after = Beendest du deinen Zug? Du hast { $role-acc } gespielt; dir bleiben { $jade } Jade. Kaufst du die Karte zurück, hast du noch eine Aktion.
+ask-after = Beendest du deinen Zug? Du hast { $role-acc } gespielt; { $jade ->
+        [0] dir bleibt keine Jade
+        [one] dir bleibt 1 Jade
+       *[other] dir bleiben { $jade } Jade
+    }. Kaufst du die Karte zurück, hast du noch eine Aktion.
 ask-governor-cell = Wohin kommt das Gouverneur-Mauerstück? Es zählt für niemanden, füllt aber eine Reihe, und darauf lässt sich bauen.
 ask-trade = Tauschst du eine Gunstkarte ein? Du hast noch { $cards } auf der Hand. Wer die meiste Jade und wer die meisten Arbeiter hat, erhält je 3 Punkte.
 
@@ -182,8 +186,8 @@ choice-second-place-governor = zuerst Gouverneur-Mauerstück platzieren
 choice-split = { $laborers ->
         [0] { $convicts } Sträflinge (alle verloren)
         [one] 1 Handwerker{ $convicts ->
-            [one] , 1 Sträfling (beide verloren)
-           *[other] , { $convicts } Sträflinge (alle verloren)
+            [one] , 1 Sträfling (−1 und −1)
+           *[other] , { $convicts } Sträflinge (−1 und −{ $convicts })
         }
        *[other] { $laborers } Handwerker{ $convicts ->
             [0] {" "}({ $lost } verloren)

@@ -61,7 +61,7 @@ role-4 = Taskmaster
 action-0 = Recruit laborers
     .low = recruit laborers
 action-1 = Collect 6 convicts
-    .low = collect 6 convicts for 2 laborers
+    .low = 6 convicts for 2 laborers
 action-2 = Collect from jail
     .low = collect from jail
 action-3 = Buy wall blocks
@@ -555,7 +555,7 @@ board-action-7 = Play a favor
 board-action-8 = Replace a block
 board-action-9 = Collect jade
 board-action-10 = Collect a treasure
-board-action-11 = Move to a region
+board-action-11 = Move the taskmaster
 board-action-12 = Repeat a role
 
 about-block = A wall block with its builder's mark. It counts for its owner in the row, in favor patterns and in the region at the end; another player can replace it for twice the workers. (IF8.B3)

@@ -120,7 +120,10 @@ ask-replace = Melyik fallapot cseréled ki { $region-in }? A cseréhez kétszer 
 ask-jail = Melyik börtönbe kerül egy rab? Egy kincsért két rab kerül két különböző börtönbe.
 ask-move = Hová megy a hadmérnököd? Most { $region-in } áll.
 ask-repeat = Melyik akciót ismétled meg? { $jade } jádéd van.
-ask-after = Befejezed a körödet? Kijátszottad { $role-acc }, és maradt { $jade } jádéd. Ha visszavásárolod a kártyát, még egy akció következik.
+ask-after = Befejezed a körödet? Kijátszottad { $role-acc }, és { $jade ->
+        [0] nem maradt jádéd
+       *[other] { $jade } jádéd maradt
+    }. Ha visszavásárolod a kártyát, még egy akció következik.
 ask-governor-cell = Hová kerül a kormányzói fallap? Senkinek sem számít, de betölt egy falhelyet, és rá lehet építeni.
 ask-trade = Beváltasz egy kegykártyát? Még { $cards } van a kezedben. Akinek a legtöbb jádéja, illetve a legtöbb kubikosa van, 3-3 pontot kap.
 

@@ -284,7 +284,7 @@ reason-round-limit = Die Rundengrenze ist erreicht. Wer die meisten Könige hat,
 # Der Tisch im Terminal.
 table-round = Runde { $round } · Startspieler: { $start }
 table-pile = Nachziehstapel: { $pile } · Ablagestapel: { $discards }
-table-card = Karte im Spiel: { $card-number }, { $card }
+table-card = Karte { $card-number } im Spiel: { $card }
 table-hand = Deine Handkarten:
 table-aside = Für die nächste Runde:
 table-closed = geschlossen
@@ -315,7 +315,7 @@ board-discards = Ablagestapel: { $count }{ $last ->
         [0] {""}
        *[other] , obenauf Karte { $last }
     }
-board-in-play = Karte im Spiel: { $number }, { $card }
+board-in-play = Karte { $number } im Spiel: { $card }
 board-none-in-play = Keine Karte im Spiel
 board-card = Karte { $number }: { $card }, Aktivierungskosten { $cost }
 board-picked = gewählt
@@ -367,7 +367,7 @@ option-provinces-default = die üblichen, von Connacht an
 option-provinces-host = der Gastgeber wählt
 option-provinces-random = das Los entscheidet
 option-round_limit = Rundengrenze
-    .about = Nach dieser Runde endet die Partie: Wer die meisten Könige hat, gewinnt; bei Gleichstand entscheiden Häuptlinge, Krieger, Hirten, Bauern, zuletzt Cumals. Das Spiel selbst kennt keine Grenze; wähle eine, wenn ihr rechtzeitig fertig werden müsst. (T17.2)
+    .about = Nach so vielen Runden endet die Partie: Wer die meisten Könige hat, gewinnt; bei Gleichstand entscheiden Häuptlinge, Krieger, Hirten, Bauern, zuletzt Cumals. Das Spiel selbst kennt keine Grenze; wähle eine, wenn ihr rechtzeitig fertig werden müsst. (T17.2)
 option-round_limit-none = keine Grenze
 option-round_limit-20 = 20 Runden
 option-round_limit-40 = 40 Runden

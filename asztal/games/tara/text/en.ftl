@@ -131,7 +131,7 @@ ask-choose-hand = Choose { $left ->
        *[other] { $left } more cards
     } for this round; you play the others in the next one. Activation costs are in parentheses.
 ask-card = Which card do you play? Activation costs are in parentheses.
-ask-use = Card { $card-number }, { $card }: what do you do with it? You have { $cumals ->
+ask-use = Card { $card-number }: { $card }. What do you do with it? You have { $cumals ->
         [0] no cumals
         [one] 1 cumal
        *[other] { $cumals } cumals
@@ -278,12 +278,12 @@ event-high-king = { $seat } is king of two regions and is crowned High King at T
 event-round-limit = The match ends after round { $round }.
 
 reason-high-king = King of two regions: High King at Tara.
-reason-round-limit = The round limit was reached. The player with the most kings wins; ties go to chieftains, warriors, herdsmen, farmers and then cumals.
+reason-round-limit = The round limit was reached. The player with the most kings wins; ties are broken by chieftains, warriors, herdsmen, farmers and then cumals.
 
 # The table in the terminal.
 table-round = Round { $round } · start player: { $start }
 table-pile = Draw pile: { $pile } · discards: { $discards }
-table-card = Card in play: { $card-number }, { $card }
+table-card = Card { $card-number } in play: { $card }
 table-hand = Your hand:
 table-aside = For the next round:
 table-closed = closed
@@ -314,7 +314,7 @@ board-discards = Discards: { $count }{ $last ->
         [0] {""}
        *[other] , card { $last } on top
     }
-board-in-play = Card in play: { $number }, { $card }
+board-in-play = Card { $number } in play: { $card }
 board-none-in-play = No card in play
 board-card = Card { $number }: { $card }, activation cost { $cost }
 board-picked = chosen
@@ -366,7 +366,7 @@ option-provinces-default = the usual ones, from Connacht on
 option-provinces-host = the host chooses
 option-provinces-random = drawn at random
 option-round_limit = Round limit
-    .about = The match ends after this round: the player with the most kings wins; ties go to chieftains, warriors, herdsmen, farmers and then cumals. The game itself has no limit; choose one if you have to finish in time. (T17.2)
+    .about = The match ends after this many rounds: the player with the most kings wins; ties are broken by chieftains, warriors, herdsmen, farmers and then cumals. The game itself has no limit; choose one if you have to finish in time. (T17.2)
 option-round_limit-none = no limit
 option-round_limit-20 = 20 rounds
 option-round_limit-40 = 40 rounds

@@ -146,7 +146,7 @@ ask-activate = Fizetsz { $cost } cumalt az előléptetésért { $province-in }? 
 ask-promote = Melyik pozícióra léptetsz elő { $province-in }?
 ask-own-target = Saját { $position-rank } áll { $position-at }. Erődöt hozol létre, vagy csak aktiválod?
 ask-traitor = Fizetsz 1 cumalt az árulóért { $province-in }? { $cumals } cumalod van.
-ask-traitor-position = A felfordított kártya: { $card-number }, { $card }. Ki áll át hozzád { $province-in }?
+ask-traitor-position = Felfordítva: { $card } ({ $card-number }. kártya). Ki áll át hozzád { $province-in }?
 ask-garrison = Te vagy a király { $province-in }. Hol hagysz helyőrséget?
 ask-ransom = { $holder } rabságban tartja { $held ->
         [one] egy
@@ -200,8 +200,8 @@ choice-next-start = { $seat }
 event-left-out = { $province } kimarad a játékból.
 event-start-player = { $seat } a kezdőjátékos; húzott kártyája: { $card-number }.
 event-round-begins = { $round }. forduló
-event-hand-picked = Erre a fordulóra megtartod ezt a kártyát: { $card-number }, { $card }.
-event-card-played = { $seat } kijátszik egy kártyát { $province-in }: { $card-number }, { $card }.
+event-hand-picked = Erre a fordulóra ezt tartod meg: { $card } ({ $card-number }. kártya).
+event-card-played = { $seat } ezt játssza ki { $province-in }: { $card } ({ $card-number }. kártya).
 event-fee-paid = { $seat } fizet { $amount } cumal belépési díjat az üres tartományért.
 event-placed = { $seat } lerak egy { $position-rank-acc } { $position-to } { $province-in }.
 event-captured = { $seat } elfogja { $victim } { $position-rank-poss } { $position-at } { $province-in }.
@@ -215,14 +215,14 @@ event-stormed = { $seat } megtámadja { $victim } erődjét { $position-at } { $
 event-held = { $seat } csak aktiválja a { $position-rank-poss } { $position-at } { $province-in }.
 event-swapped = { $seat } felcserél két korongot { $province-in }: { $first } és { $second }.
 event-amnesty = { $seat } fizet 4 cumalt, és amnesztiát hirdet { $province-in }: minden fogoly hazatér.
-event-sold = { $seat } eldobja { $amount } cumalért ezt a kártyát: { $card-number }.
+event-sold = { $seat } eldob egy kártyát { $amount } cumalért ({ $card-number }. kártya).
 event-activated = { $seat } fizet { $amount } cumalt az előléptetésért.
 event-promoted = { $seat } előléptet egy alattvalót { $position-rank-into } { $position-to } { $province-in }.
 event-crowned = { $seat } elnyeri a koronát { $province-in }.
 event-deposed = { $seat } letaszítja a trónról { $victim } királyát { $province-in }.
-event-tie-card = { $seat } felfordít egy kártyát az egyenlőség eldöntésére: { $card-number }.
+event-tie-card = { $seat } felfordít egy kártyát az egyenlőség eldöntésére ({ $card-number }. kártya).
 event-traitor-passed = { $seat } lemond az árulóról { $province-in }.
-event-traitor-paid = { $seat } fizet az árulóért { $province-in }, és felfordít egy kártyát: { $card-number }, { $card }.
+event-traitor-paid = { $seat } fizet az árulóért { $province-in }, és ezt fordítja fel: { $card } ({ $card-number }. kártya).
 event-traitor-took = { $seat } maga mellé állítja { $victim } { $position-rank-poss } { $position-at } { $province-in }.
 event-traitor-failed = { $seat } nem talál árulót.
 event-income = { $seat } kap { $amount } cumal jövedelmet.
@@ -253,7 +253,7 @@ reason-round-limit = Letelt a megszabott számú forduló. Az győz, akinek a le
 # Az asztal a terminálban.
 table-round = { $round }. forduló · kezdőjátékos: { $start }
 table-pile = Húzópakli: { $pile } · dobott lapok: { $discards }
-table-card = Játékban lévő kártya: { $card-number }, { $card }
+table-card = { $card-number }. kártya játékban: { $card }
 table-hand = Kézben lévő kártyáid:
 table-aside = A következő fordulóra:
 table-closed = lezárva
@@ -281,7 +281,7 @@ board-discards = Dobott lapok: { $count }{ $last ->
         [0] {""}
        *[other] , felül: { $last }. kártya
     }
-board-in-play = Játékban lévő kártya: { $number }, { $card }
+board-in-play = { $number }. kártya játékban: { $card }
 board-none-in-play = Nincs kártya játékban
 board-card = { $number }. kártya: { $card }, aktivációs költség: { $cost }
 board-picked = kiválasztva
