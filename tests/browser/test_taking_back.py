@@ -109,7 +109,7 @@ def test_what_cant_be_taken_back_is_asked_about_first(people: People) -> None:
 def test_the_question_can_be_switched_off(people: People) -> None:
     page = people.come()
     page.locator("summary").first.click()
-    page.get_by_label("Ask before what can't be taken back").select_option("no")
+    page.get_by_label("Confirm irreversible choices").select_option("no")
     expect(page.locator(".menu")).not_to_have_attribute("open", "")
     make_table(page, ["me", "bot-easy"], 3)
     value, before = _until_final(page), number(page)

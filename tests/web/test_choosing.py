@@ -66,7 +66,7 @@ async def test_a_script_is_answered_in_json(four: Table, red: Guest) -> None:
 async def test_a_choice_out_of_turn(four: Table, yellow: Guest) -> None:
     answer = await yellow.chooses(four)
     assert answer.status_code == 409
-    assert "can't be chosen now" in error_text(answer)
+    assert "can't choose that now" in error_text(answer)
     assert four.playing.choices == []
 
 

@@ -101,7 +101,7 @@ async def test_whoever_comes_back_chooses_again(four: Table, leaver: Guest, othe
 
 async def test_others_see_that_a_bot_stands_in(tara: Table, leaver: Guest, others: list[Guest]) -> None:
     await leaver.post(f"/t/{tara.id}/leave")
-    assert "a bot stands in" in (await others[0].get(f"/t/{tara.id}")).text
+    assert "a bot is standing in" in (await others[0].get(f"/t/{tara.id}")).text
 
 
 async def test_a_match_against_bots_alone_waits_for_its_only_person(served: Served, leaver: Guest) -> None:
@@ -116,7 +116,7 @@ async def test_nobody_chooses_for_a_seat_that_a_bot_has(tara: Table, leaver: Gue
     await leaver.post(f"/t/{tara.id}/leave")
     answer = await leaver.chooses(tara)
     assert answer.status_code == 409
-    assert "at this moment" in error_text(answer)
+    assert "right now" in error_text(answer)
 
 
 @pytest.mark.parametrize("action", ["leave", "resign"])
@@ -146,7 +146,7 @@ async def test_among_four_a_bot_plays_on_for_whoever_resigns(tara: Table, leaver
     await until(lambda: 0 not in tara.owing())
     assert (await leaver.get(f"/t/{tara.id}")).status_code == 200
     assert tara.chairs[0].away == "resigned"
-    assert "resigned, a bot plays on" in (await others[0].get(f"/t/{tara.id}")).text
+    assert "resigned; a bot plays on" in (await others[0].get(f"/t/{tara.id}")).text
 
 
 async def test_the_last_of_four_wins_when_all_others_resign(tara: Table, leaver: Guest, others: list[Guest]) -> None:

@@ -211,7 +211,7 @@ async def test_a_body_that_is_too_large_is_refused_unread(guest: Guest, path: st
     headers = {"origin": ORIGIN, "content-length": str(most + 1), "content-type": "application/x-www-form-urlencoded"}
     answer = await guest.browser.post(path, content=b"", headers=headers)
     assert answer.status_code == 413
-    assert "more than can be sent" in error_text(answer)
+    assert "too large to send" in error_text(answer)
 
 
 async def test_a_body_of_unknown_length_is_read_up_to_the_limit(guest: Guest) -> None:
@@ -294,7 +294,7 @@ class Test_an_address_that_asks_too_often:  # noqa: N801
         answers = [await guest.get("/health") for _ in range(30)]
         assert [answer.status_code for answer in answers] == [200] * 20 + [429] * 10
         assert max(waits) == Slow.LONGEST_S
-        assert "too many requests" in error_text(answers[-1])
+        assert "Too many requests" in error_text(answers[-1])
 
     async def test_is_welcome_again_after_a_while(
         self, guest: Guest, waits: list[float], monkeypatch: pytest.MonkeyPatch
