@@ -54,6 +54,11 @@ class Words:
         """A text that belongs to another: ``option-x.about``."""
         return _attributes(self.language, self.game.name if self.game else "", key)[attribute]
 
+    def option(self, name: str, value: str) -> str:
+        """A value of a table option; a number speaks for itself."""
+        key = f"option-{name}-{value}"
+        return self.say(key) if self.has(key) or not value.isdecimal() else value
+
     def plain(self, phrase: Mapping[str, Any]) -> str:
         """A phrase as it stands in a view."""
         return self._say(phrase["key"], phrase["arguments"])

@@ -209,6 +209,7 @@ choice-after-place-governor = Gouverneur-Mauerstück platzieren
 choice-governor-cell = auf { $cell } platzieren
 choice-trade-jade = Gunstkarte gegen 1 Jade tauschen
 choice-trade-convict = Gunstkarte gegen 1 Sträfling tauschen
+choice-trade-laborer = Gunstkarte gegen 1 Handwerker tauschen
 choice-trade-stop = nichts mehr tauschen
 
 # Was geschieht.
@@ -309,6 +310,7 @@ event-jails-taken = { $seat } nimmt { $jade } Jade und { $convicts ->
 event-last-round-over = Die Partie endet nach Runde { $round }. Was in den Gefängnissen ist, ist verloren.
 event-traded-jade = { $seat } tauscht eine Gunstkarte gegen 1 Jade ein.
 event-traded-convict = { $seat } tauscht eine Gunstkarte gegen 1 Sträfling ein.
+event-traded-laborer = { $seat } tauscht eine Gunstkarte gegen 1 Handwerker ein.
 event-final-points = Endwertung: { $seat } erhält { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -380,11 +382,14 @@ option-extra_region = Eine Region mehr
     .about = Verlängert die Mauer um eine Region, sodass alle mehr Platz haben. Die Zahl der Runden bleibt gleich, darum wird die Mauer seltener fertiggestellt. Nur für 3 oder 4 Spieler. (IF13.2)
 option-extra_region-no = nein
 option-extra_region-yes = ja
-option-quick_start = Schnelleres Spiel
-    .about = Alle beginnen mit mehr, sodass sofort gebaut werden kann. Etwas mehr: 3 Jade, 2 Handwerker und 2 Mauerstücke; viel mehr: 6 Jade, 4 Handwerker, 2 Sträflinge und 3 Mauerstücke. (IF13.3)
-option-quick_start-no = nichts zusätzlich
-option-quick_start-light = etwas mehr
-option-quick_start-strong = viel mehr
+option-extra_jade = Schnelleres Spiel: mehr Jade
+    .about = So viel mehr haben alle zu Beginn, damit gleich gebaut werden kann. Unser Vorschlag: 3 Jade, 2 Handwerker und 2 Mauerstücke oder 6 Jade, 4 Handwerker, 2 Sträflinge und 3 Mauerstücke. (IF13.3)
+option-extra_laborers = Schnelleres Spiel: Handwerker
+    .about = So viele Handwerker aus dem Vorrat haben alle zu Beginn. (IF13.3)
+option-extra_convicts = Schnelleres Spiel: Sträflinge
+    .about = So viele Sträflinge aus dem Vorrat haben alle zu Beginn. (IF13.3)
+option-extra_blocks = Schnelleres Spiel: Mauerstücke
+    .about = So viele eigene Mauerstücke haben alle zu Beginn auf ihrem Tableau. (IF13.3)
 option-first_round_prize = Preis der ersten Petition
     .about = Wer in Runde 1 die Gunst des Gouverneurs gewinnt, erhält auch diesen Preis, sodass sich ein hohes Gebot gleich mehr lohnt. (IF13.4)
 option-first_round_prize-none = keiner
@@ -407,6 +412,10 @@ option-pattern_exact = Lücken in den Mustern
     .about = Legt fest, ob in den Lücken eines Musters eigene Mauerstücke stehen dürfen. Mit der strengen Regel wollen Muster mit Lücken gut geplant sein: Ein Mauerstück zu viel verdirbt sie. (IF13.6)
 option-pattern_exact-no = dort darf alles stehen
 option-pattern_exact-yes = dort darf kein eigenes Mauerstück stehen
+option-convicts = Vorrat an Sträflingen
+    .about = Legt fest, ob die Sträflinge ausgehen können. Mit vier erfahrenen Spielern tun sie es in den meisten Partien. (IF11.2)
+option-convicts-limited = die 75 aus der Schachtel
+option-convicts-unlimited = geht nie aus
 
 # In fünf Minuten lernen: was der Lehrer sagt, wenn etwas zum ersten Mal gefragt wird.
 lesson-start = Willkommen auf Alcott Island! Ihr baut alle an einer Mauer, aber jedes Mauerstück trägt das Zeichen seines Besitzers. Wer in einer vollständigen Reihe die meisten hat, bekommt ihre Punkte; auch Türme, Gunstkarten und Schätze bringen Punkte, und wer die meisten hat, gewinnt. Zum Bauen brauchst du Mauerstücke und Arbeiter, und beides kostet Jade. Zeig auf etwas oder halte den Finger darauf, dann liest du, was es ist; jede neue Art von Frage erkläre ich.

@@ -220,6 +220,7 @@ choice-after-place-governor = place the governor block
 choice-governor-cell = place it on { $cell }
 choice-trade-jade = trade a favor card for 1 jade
 choice-trade-convict = trade a favor card for 1 convict
+choice-trade-laborer = trade a favor card for 1 laborer
 choice-trade-stop = trade no more
 
 # What happens.
@@ -324,6 +325,7 @@ event-jails-taken = { $seat } takes { $jade } jade and { $convicts ->
 event-last-round-over = The match ends after round { $round }. Everything in the jails is lost.
 event-traded-jade = { $seat } trades a favor card for 1 jade.
 event-traded-convict = { $seat } trades a favor card for 1 convict.
+event-traded-laborer = { $seat } trades a favor card for 1 laborer.
 event-final-points = Final scoring: { $seat } gets { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -398,11 +400,14 @@ option-extra_region = One more region
     .about = Makes the wall one region longer, which gives everybody more room. The number of rounds stays the same, so the wall is finished less often. For 3 or 4 players only. (IF13.2)
 option-extra_region-no = no
 option-extra_region-yes = yes
-option-quick_start = Quicker game
-    .about = Everybody starts with more, so that building gets going at once. A little more: 3 jade, 2 laborers and 2 wall blocks; a lot more: 6 jade, 4 laborers, 2 convicts and 3 wall blocks. (IF13.3)
-option-quick_start-no = nothing extra
-option-quick_start-light = a little more
-option-quick_start-strong = a lot more
+option-extra_jade = Quicker game: extra jade
+    .about = Everybody starts with this much more, so that building gets going at once. We suggest 3 jade, 2 laborers and 2 wall blocks, or 6 jade, 4 laborers, 2 convicts and 3 wall blocks. (IF13.3)
+option-extra_laborers = Quicker game: laborers
+    .about = Everybody starts with this many laborers from the supply. (IF13.3)
+option-extra_convicts = Quicker game: convicts
+    .about = Everybody starts with this many convicts from the supply. (IF13.3)
+option-extra_blocks = Quicker game: wall blocks
+    .about = Everybody starts with this many of their own wall blocks in stock. (IF13.3)
 option-first_round_prize = Prize of the first petition
     .about = Whoever wins the governor's support in round 1 also gets this prize, which makes a high bid worth more right away. (IF13.4)
 option-first_round_prize-none = none
@@ -425,6 +430,10 @@ option-pattern_exact = Gaps in favor patterns
     .about = Decides whether the gaps in a pattern must be free of your own blocks. Under the strict rule, patterns with gaps need care: one block too many spoils them. (IF13.6)
 option-pattern_exact-no = may hold anything
 option-pattern_exact-yes = may hold no block of your own
+option-convicts = Supply of convicts
+    .about = Decides whether convicts can run out. With four experienced players they do in most matches. (IF11.2)
+option-convicts-limited = the 75 in the box
+option-convicts-unlimited = never runs out
 
 # Learn in five minutes: what the coach says when something is asked for the first time.
 lesson-start = Welcome to Alcott Island! You all build one wall, but every block carries its owner's mark. Whoever has the most blocks in a complete row gets its points; towers, favor cards and treasures bring points too, and the highest score wins. To build, you need wall blocks and workers, and both cost jade. Point at anything on the table, or hold your finger on it, to read what it is; I explain each new kind of question.

@@ -189,6 +189,7 @@ choice-after-place-governor = a kormányzói fallap lerakása
 choice-governor-cell = lerakás { $cell-onto }
 choice-trade-jade = egy kegykártya beváltása 1 jádéra
 choice-trade-convict = egy kegykártya beváltása 1 rabra
+choice-trade-laborer = egy kegykártya beváltása 1 munkásra
 choice-trade-stop = nincs több beváltás
 
 # Ami történik.
@@ -267,6 +268,7 @@ event-jails-taken = { $seat } elviszi a börtönökből, ami bennük van: { $jad
 event-last-round-over = { $round } forduló után véget ér a játszma. Ami a börtönökben maradt, elvész.
 event-traded-jade = { $seat } bevált egy kegykártyát 1 jádéra.
 event-traded-convict = { $seat } bevált egy kegykártyát 1 rabra.
+event-traded-laborer = { $seat } bevált egy kegykártyát 1 munkásra.
 event-final-points = Játék végi pontozás: { $seat } kap { $points } pontot, összesen { $total }.
 
 reason-wall = Elkészült az erőd; az győz, akinek a legtöbb győzelmi pontja van.
@@ -317,11 +319,14 @@ option-extra_region = Eggyel több régió
     .about = Egy régióval hosszabb lesz a fal, így mindenkinek több a helye. A fordulók száma nem változik, ezért a fal ritkábban készül el. Csak 3 vagy 4 játékosnak. (IF13.2)
 option-extra_region-no = nem
 option-extra_region-yes = igen
-option-quick_start = Gyors játék
-    .about = Mindenki többel indul, így rögtön lehet építkezni. Kicsit többel: 3 jáde, 2 munkás és 2 fallap; sokkal többel: 6 jáde, 4 munkás, 2 rab és 3 fallap. (IF13.3)
-option-quick_start-no = a szokásos indulás
-option-quick_start-light = kicsit többel
-option-quick_start-strong = sokkal többel
+option-extra_jade = Gyors játék: több jáde
+    .about = Mindenki ennyivel több jádéval indul, így rögtön lehet építkezni. Javaslatunk: 3 jáde, 2 munkás és 2 fallap, vagy 6 jáde, 4 munkás, 2 rab és 3 fallap. (IF13.3)
+option-extra_laborers = Gyors játék: munkások
+    .about = Mindenki ennyi munkással indul a készletből. (IF13.3)
+option-extra_convicts = Gyors játék: rabok
+    .about = Mindenki ennyi rabbal indul a készletből. (IF13.3)
+option-extra_blocks = Gyors játék: fallapok
+    .about = Mindenki ennyi saját fallappal indul. (IF13.3)
 option-first_round_prize = Az első licit díja
     .about = Aki az 1. fordulóban elnyeri a kormányzó támogatását, ezt a díjat is megkapja, így rögtön jobban megéri magasat licitálni. (IF13.4)
 option-first_round_prize-none = nincs
@@ -344,6 +349,10 @@ option-pattern_exact = Hézagok a mintákban
     .about = Eldönti, hogy a minta hézagaiban lehet-e saját fallapod. A szigorú szabállyal a hézagos mintákat gondosan kell tervezni: egyetlen fölös fallap elrontja őket. (IF13.6)
 option-pattern_exact-no = bármi lehet ott
 option-pattern_exact-yes = saját fallap nem lehet ott
+option-convicts = A rabok készlete
+    .about = Eldönti, hogy elfogyhatnak-e a rabok. Négy tapasztalt játékosnál a legtöbb játszmában elfogynak. (IF11.2)
+option-convicts-limited = a dobozban lévő 75
+option-convicts-unlimited = sosem fogy el
 
 # Öt perc alatt: amit a tanító mond, amikor valami először kerül szóba.
 lesson-start = Üdvözöl az Alcott-sziget! Mindannyian ugyanazt a falat építitek, de minden fallapon ott van a tulajdonosának a jele. Egy befejezett sor pontjait az kapja, akinek a legtöbb fallapja van benne; pontot érnek a bástyák, a kegykártyák és a kincsek is, és az győz, akinek a legtöbb pontja van. Az építkezéshez fallap és kubikos (munkás vagy rab) kell, és mindkettő jádéba kerül. Mutass rá bármire, vagy tartsd rajta az ujjad, és megtudod, mi az; az újfajta kérdéseket én magyarázom el.
