@@ -1,22 +1,22 @@
-# make play   sets everything up, starts the server and opens the table in the browser
+# make play   sets up what playing needs, starts the server and opens the table in the browser; compiles the rules meanwhile
 # make test   sets everything up and runs the whole test suite, lint and types included
 # Both work in .venv of this folder; what is there already is not made again.
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := setup.py pyproject.toml $(shell find asztal -name '*.py')
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 JOBS ?= 2
 
 .PHONY: play test lint build browser pictures peers speed load clean
 
-play: build
-	@$(BIN)/asztal serve --browser
+play: .venv/playing
+	@$(BIN)/asztal serve --browser --compile
 
 test: build browser lint
 	$(BIN)/python -m pytest -n $(JOBS)
 
 # The browser the tests drive: the system's Chromium, or else Playwright's own.
-browser: .venv/installed
+browser: .venv/developing
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
 	  { echo "Installing Chromium …" && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation ; } || \
 	  $(BIN)/playwright install chromium
@@ -24,33 +24,36 @@ browser: .venv/installed
 pictures: build browser
 	$(BIN)/python docs/make_pictures.py
 
-load: build
+load: build .venv/developing
 	$(BIN)/python -m bench.load
 
-lint: build
+lint: .venv/developing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-build: .venv/built
+# Compiles only if a source that is compiled has changed.
+build: .venv/playing
+	@$(BIN)/python setup.py --quiet build_ext --inplace
 
-peers: build
+peers: build .venv/developing
 	$(BIN)/python -m bench.peers
 
 # The tables of docs/speed.md, as this machine has them.
-speed: build
+speed: build .venv/developing
 	$(BIN)/python -m bench.speed
 
-.venv/installed: requirements-dev.lock
+# What playing needs, and compiling the rules. Python compiles the packages when they are first used, not all of them now.
+.venv/playing: requirements.lock pyproject.toml
 	@echo "Setting up .venv …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	@$(PIP) --no-compile -r requirements.lock
+	@ASZTAL_NO_COMPILE=1 $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-# Compiles again only if a source that is compiled has changed.
-.venv/built: .venv/installed $(SOURCES)
-	@$(BIN)/asztal --version 2>/dev/null | grep -q "rules compiled" || { echo "Compiling the rules (once, about half a minute) …" && \
-	  $(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e . ; }
+.venv/developing: .venv/playing requirements-dev.lock
+	@echo "Setting up .venv for development …"
+	@$(PIP) -r requirements-dev.lock
 	@touch $@
 
 clean:

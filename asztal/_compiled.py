@@ -1,8 +1,8 @@
 """Decides whether the compiled rules are used, or the same source uncompiled.
 
-The build leaves ``_build.json`` beside this file: the digest of every compiled source. Sources are used when the
-environment variable ASZTAL_UNCOMPILED is set, when nothing was compiled, and when a source was edited since: an old
-extension module would otherwise hide the edit silently.
+The build leaves ``_build.json`` beside this file when all else is done: the Python it is for, and the digest of every
+compiled source. Sources are used when the environment variable ASZTAL_UNCOMPILED is set, when nothing was compiled, and
+when a source was edited since: an old extension module would otherwise hide the edit silently.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 PACKAGE = Path(__file__).resolve().parent
 BUILD_RECORD = PACKAGE / "_build.json"
@@ -47,10 +49,20 @@ COMPILED = [
 ]
 
 
-def compiled_sources() -> dict[str, Path]:
-    """The sources to compile, by their names within the package."""
-    paths = sorted(path for pattern in COMPILED for path in PACKAGE.glob(pattern))
+# What the compiled modules import besides: not compiled, but its types are known to the compiler.
+KNOWN = ["engine/errors.py", "engine/tables.py"]
+
+
+def sources(patterns: list[str]) -> dict[str, Path]:
+    """The sources that fit a pattern, by their names within the package."""
+    paths = sorted(path for pattern in patterns for path in PACKAGE.glob(pattern))
     return {path.relative_to(PACKAGE).as_posix(): path for path in paths}
+
+
+def build_record() -> dict[str, Any]:
+    """What a build of the sources as they are now is known by: the Python it is for, and the digest of each source."""
+    digests = {name: source_digest(path) for name, path in sources(COMPILED).items()}
+    return {"python": EXTENSION_SUFFIXES[0], "sources": digests}
 
 
 def source_digest(path: Path) -> str:
@@ -58,32 +70,33 @@ def source_digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def status() -> str:
-    """Which rules run, and why."""
-    if os.environ.get(SWITCH, "") not in ("", "0"):
-        return f"uncompiled, because {SWITCH} is set"
-    if not BUILD_RECORD.exists() or not _has_extensions():
-        return "uncompiled; 'make' compiles them where there is a C compiler"
-    record = _build_record()
-    sources = compiled_sources()
-    for name in sorted({*record, *sources}):
-        if name not in sources or source_digest(sources[name]) != record.get(name):
-            return f"uncompiled, because {name} has changed since the last build; 'make build' compiles it again"
-    return "compiled"
-
-
-def _build_record() -> dict[str, str]:
-    """The digests of the sources as they were compiled; none if the record is damaged."""
+def _last_build() -> dict[str, Any]:
+    """The record of the last build; empty if there is none that is whole."""
     try:
         record = json.loads(BUILD_RECORD.read_text(encoding="utf-8"))
-    except ValueError:
+    except (OSError, ValueError):
         return {}
     return record if isinstance(record, dict) else {}
 
 
-def _has_extensions() -> bool:
-    """Whether the build was made for this Python."""
-    return any((PACKAGE / "engine" / f"rng{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+def is_current() -> bool:
+    """Whether the sources are compiled as they are."""
+    return _last_build() == build_record()
+
+
+@cache
+def status() -> str:
+    """Which rules this process runs, and why. Later builds change nothing about it."""
+    if os.environ.get(SWITCH, "") not in ("", "0"):
+        return f"uncompiled, because {SWITCH} is set"
+    last, now = _last_build(), build_record()
+    if last == now:
+        return "compiled"
+    if last.get("python") != now["python"]:
+        return "uncompiled; 'make build' compiles them where there is a C compiler"
+    before, after = last["sources"], now["sources"]
+    changed = min(name for name in {*before, *after} if before.get(name) != after.get(name))
+    return f"uncompiled, because {changed} has changed since the last build; 'make build' compiles it again"
 
 
 def is_compiled() -> bool:

@@ -118,6 +118,9 @@ def _progress_bar() -> Progress:
 @click.option(
     "--thinkers", type=click.IntRange(1), help="How many bots may think ahead at once (default: one a core, at most 4)."
 )
+@click.option(
+    "--compile", "compiled", is_flag=True, help="In a checkout: compile the rules meanwhile, if they are not."
+)
 @_lang
 def serve(
     host: str,
@@ -127,6 +130,7 @@ def serve(
     behind_proxy: bool,
     rate: float,
     thinkers: int | None,
+    compiled: bool,
     lang: str | None,
 ) -> None:
     """Starts the table in the browser."""
@@ -135,7 +139,7 @@ def serve(
     from asztal.web.serve import Serving
     from asztal.web.serve import serve as run_server
 
-    serving = Serving(host, port, database, browser, behind_proxy, Limits(requests_per_s=rate), thinkers)
+    serving = Serving(host, port, database, browser, behind_proxy, Limits(requests_per_s=rate), thinkers, compiled)
     run_server(serving, Words(_language(lang)))
 
 

@@ -16,23 +16,14 @@ import pytest
 from asztal import _compiled
 from asztal.engine.bits import bit, bits
 
-needs_build = pytest.mark.skipif(not _compiled._has_extensions(), reason="nothing is compiled here")
+needs_build = pytest.mark.skipif(not _compiled.is_current(), reason="nothing is compiled here")
 
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A copy of the package, with a build record that fits its sources if there is one at all."""
+    """A copy of the package, its build included if there is one."""
     folder = tmp_path / "asztal"
     shutil.copytree(_compiled.PACKAGE, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    for library in _compiled.PACKAGE.parent.glob("asztal__mypyc*"):
-        shutil.copy(library, tmp_path)
-    if (folder / "_build.json").exists():
-        digests = {
-            path.relative_to(folder).as_posix(): _compiled.source_digest(path)
-            for pattern in _compiled.COMPILED
-            for path in folder.glob(pattern)
-        }
-        (folder / "_build.json").write_text(json.dumps(digests), encoding="utf-8")
     return folder
 
 
@@ -106,16 +97,23 @@ def test_a_source_that_is_gone_is_noticed(package: Path) -> None:
 
 def test_without_a_build_record_the_sources_are_used(package: Path) -> None:
     (package / "_build.json").unlink(missing_ok=True)
-    assert ask(package, STATUS).startswith("uncompiled; 'make' compiles them")
+    assert ask(package, STATUS).startswith("uncompiled; 'make build' compiles them")
     assert ask(package, RNG_FILE) == str(package / "engine" / "rng.py")
 
 
 @needs_build
 def test_a_build_for_another_python_is_not_used(package: Path) -> None:
-    for suffix in EXTENSION_SUFFIXES:
-        (package / "engine" / f"rng{suffix}").unlink(missing_ok=True)
+    record = json.loads((package / "_build.json").read_text(encoding="utf-8"))
+    (package / "_build.json").write_text(json.dumps({**record, "python": ".cpython-27.so"}), encoding="utf-8")
     assert ask(package, STATUS).startswith("uncompiled")
     assert ask(package, RNG_FILE) == str(package / "engine" / "rng.py")
+
+
+@needs_build
+def test_a_process_tells_which_rules_it_runs_also_after_the_next_build(package: Path) -> None:
+    code = "from asztal import _compiled; _compiled.BUILD_RECORD.unlink(); print(_compiled.status())"
+    assert ask(package, code) == "compiled"
+    assert ask(package, STATUS).startswith("uncompiled")
 
 
 @needs_build
@@ -140,10 +138,10 @@ def shifted_literals(source: str) -> list[int]:
     ]
 
 
-@pytest.mark.parametrize("name", _compiled.compiled_sources())
+@pytest.mark.parametrize("name", _compiled.sources(_compiled.COMPILED))
 def test_bits_are_made_by_the_one_way_that_has_enough_of_them(name: str) -> None:
     """Compiled, a literal 1 has only 32 bits to be shifted through: engine/bits.py has ``bit``."""
-    assert shifted_literals(_compiled.compiled_sources()[name].read_text(encoding="utf-8")) == []
+    assert shifted_literals(_compiled.sources(_compiled.COMPILED)[name].read_text(encoding="utf-8")) == []
 
 
 def test_a_shifted_literal_is_found() -> None:
@@ -154,3 +152,19 @@ def test_a_shifted_literal_is_found() -> None:
 def test_bits_reach_as_far_as_they_say() -> None:
     assert [bit(at) for at in range(62)] == [1 << at for at in range(62)]
     assert bits(bit(61) | bit(33) | bit(0)) == [0, 33, 61]
+
+
+def test_the_compiler_knows_whatever_of_ours_the_compiled_modules_import() -> None:
+    """What it does not know it would take for anything at all, and make slow code of it without a word."""
+    known = {
+        f"asztal.{name.removesuffix('.py').removesuffix('/__init__').replace('/', '.')}"
+        for name in _compiled.sources([*_compiled.COMPILED, *_compiled.KNOWN])
+    }
+    for name, path in _compiled.sources(_compiled.COMPILED).items():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "asztal":
+                modules = {f"{node.module}.{alias.name}" for alias in node.names}
+                assert node.module in known or modules <= known, f"{name} imports {node.module}"
+            if isinstance(node, ast.Import):
+                modules = {alias.name for alias in node.names if alias.name.split(".")[0] == "asztal"}
+                assert modules <= known, f"{name} imports {modules - known}"

@@ -33,6 +33,9 @@ names-joined = { $names } und { $last }
 
 # Der Server auf der Kommandozeile.
 serve-ready = Asztal ist bereit: { $address }  (Strg+C beendet; Partien bleiben erhalten)
+compile-begins = Die Regeln werden im Hintergrund übersetzt; bis dahin laufen sie wie sie sind, nur langsamer.
+compile-done = Die Regeln sind übersetzt. Der Server nutzt das ab dem nächsten Start; Bots, die jetzt zu denken beginnen, schon gleich.
+compile-failed = Die Regeln bleiben unübersetzt: Alles geht, nur langsamer ({ $why }; mehr in { $log }).
 serve-port-used = Port { $port } ist belegt, vielleicht von einem anderen Asztal: Öffne http://{ $host }:{ $port }/ oder gib mit --port einen anderen an.
 serve-port-refused = Asztal kann auf { $host }, Port { $port }, keine Verbindungen annehmen ({ $reason }); gib mit --host oder --port etwas anderes an.
 serve-no-database = „{ $database }“ ist keine Datenbank; gib mit --database den Pfad einer SQLite-Datei an.

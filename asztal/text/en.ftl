@@ -32,6 +32,9 @@ names-joined = { $names } and { $last }
 
 # The server on the command line.
 serve-ready = Asztal is ready: { $address }  (Ctrl+C stops it; matches are kept)
+compile-begins = The rules are being compiled in the background; until then they run as they are, only slower.
+compile-done = The rules are compiled. The server uses them from its next start on; bots that start thinking now use them already.
+compile-failed = The rules stay uncompiled: everything works, only slower ({ $why }; more in { $log }).
 serve-port-used = Port { $port } is in use, perhaps by another Asztal: open http://{ $host }:{ $port }/, or choose another port with --port.
 serve-port-refused = Asztal can't listen on { $host }, port { $port } ({ $reason }); choose others with --host or --port.
 serve-no-database = “{ $database }” is not a database; give --database the path of an SQLite file.

@@ -29,6 +29,9 @@ names-joined = { $names } és { $last }
 
 # A kiszolgáló a parancssorban.
 serve-ready = Az Asztal készen áll: { $address }  (a Ctrl+C leállítja; a játszmák megmaradnak)
+compile-begins = A szabályok fordítása a háttérben folyik; addig fordítás nélkül futnak, csak lassabban.
+compile-done = A szabályok le vannak fordítva. A kiszolgáló a következő indítástól használja őket; a most gondolkodni kezdő botok már most.
+compile-failed = A szabályok fordítás nélkül maradnak: minden működik, csak lassabban ({ $why }; bővebben: { $log }).
 serve-port-used = Foglalt a port: { $port }. Talán egy másik Asztal fut rajta: nyisd meg a http://{ $host }:{ $port }/ címet, vagy adj meg másik portot a --port kapcsolóval.
 serve-port-refused = Az Asztal itt nem fogadhat kapcsolatot: { $host }, port: { $port } ({ $reason }). Adj meg másikat a --host vagy a --port kapcsolóval.
 serve-no-database = Ez nem adatbázis: „{ $database }”. Adj meg egy SQLite-fájlt a --database kapcsolóval.

@@ -9,12 +9,14 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
 
+from asztal.compiling import compiling
 from asztal.engine.errors import AsztalError
 from asztal.web.app import make_app
 from asztal.web.house import House, Limits
@@ -40,6 +42,8 @@ class Serving:
     behind_proxy: bool = False
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None
+    compile: bool = False
+    """Whether the rules are compiled meanwhile, if they are not."""
 
 
 class Server(uvicorn.Server):
@@ -104,7 +108,8 @@ def serve(serving: Serving, words: Words) -> None:
     if serving.browser:
         threading.Timer(0.3, webbrowser.open, [address]).start()
     _spare_the_pages()
-    Server(config).run(sockets=[listener])
+    with compiling(words) if serving.compile else nullcontext():
+        Server(config).run(sockets=[listener])
 
 
 def _spare_the_pages() -> None:
