@@ -1,0 +1,1 @@
+"""Asztal as others get it: packed, installed, and played far from the checkout."""
