@@ -86,7 +86,7 @@ def extensions() -> list[Extension]:
     if os.environ.get("ASZTAL_NO_COMPILE"):
         return []
     if not has_compiler():
-        print("asztal: no C compiler, so the rules run uncompiled: all the same, but slower", file=sys.stderr)
+        print("asztal: no C compiler here", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
