@@ -20,6 +20,8 @@ from typing import Any
 
 PACKAGE = Path(__file__).resolve().parent
 BUILD_RECORD = PACKAGE / "_build.json"
+LIBRARY = PACKAGE / f"rules__mypyc{EXTENSION_SUFFIXES[0]}"
+"""What the compiled modules share, for this Python."""
 SWITCH = "ASZTAL_UNCOMPILED"
 
 # Everything that runs inside a simulation.
@@ -72,11 +74,13 @@ def source_digest(path: Path) -> str:
 
 def _last_build() -> dict[str, Any]:
     """The record of the last build; empty if there is none that is whole."""
+    if not LIBRARY.exists():
+        return {}
     try:
         record = json.loads(BUILD_RECORD.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    return record if isinstance(record, dict) else {}
+    return record if isinstance(record, dict) and isinstance(record.get("sources"), dict) else {}
 
 
 def is_current() -> bool:

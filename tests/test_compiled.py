@@ -110,6 +110,12 @@ def test_a_build_for_another_python_is_not_used(package: Path) -> None:
 
 
 @needs_build
+def test_a_record_without_its_library_counts_for_nothing(package: Path) -> None:
+    (package / _compiled.LIBRARY.name).unlink()
+    assert ask(package, STATUS).startswith("uncompiled")
+
+
+@needs_build
 def test_a_process_tells_which_rules_it_runs_also_after_the_next_build(package: Path) -> None:
     code = "from asztal import _compiled; _compiled.BUILD_RECORD.unlink(); print(_compiled.status())"
     assert ask(package, code) == "compiled"
@@ -117,7 +123,7 @@ def test_a_process_tells_which_rules_it_runs_also_after_the_next_build(package: 
 
 
 @needs_build
-@pytest.mark.parametrize("text", ["", "[]"])
+@pytest.mark.parametrize("text", ["", "[]", "{}", json.dumps({"python": EXTENSION_SUFFIXES[0]})])
 def test_a_broken_build_record_means_uncompiled(package: Path, text: str) -> None:
     (package / "_build.json").write_text(text, encoding="utf-8")
     assert ask(package, STATUS).startswith("uncompiled")

@@ -20,6 +20,7 @@ SUCCEEDS = """
 import json, sys
 sys.path.insert(0, ".")
 from asztal import _compiled
+_compiled.LIBRARY.touch()
 _compiled.BUILD_RECORD.write_text(json.dumps(_compiled.build_record()))
 """
 FAILS = "raise SystemExit('the compiler is on strike')"
