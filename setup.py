@@ -59,7 +59,7 @@ def has_compiler() -> bool:
 
 
 def sources_to_compile() -> list[str]:
-    """The sources as the compiler gets them, as paths from here: states with the methods that follow from their fields."""
+    """The sources as the compiler gets them, as paths from here: states get what follows from their fields."""
     return [_expanded(name, path) for name, path in sources(COMPILED).items()]
 
 

@@ -151,3 +151,10 @@ def rebuilt(cls: type, fields: dict[str, Any]) -> object:
 def arguments(it: object) -> tuple[Any, ...]:
     """What an object was made of: whatever its constructor takes it keeps under the same name."""
     return tuple(getattr(it, name) for name in inspect.signature(type(it)).parameters)
+
+
+def kind_called(game: str, name: str) -> Any:
+    """A kind of decision by its game and its name."""
+    from asztal.games import find
+
+    return next(kind for kind in find(game).rules.kinds if kind.name == name)

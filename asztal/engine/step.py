@@ -39,13 +39,7 @@ class Kind:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Kinds are compared by identity, so one that comes from elsewhere must be the one that is here.
-        return _known_kind, (self.game, self.name)
-
-
-def _known_kind(game: str, name: str) -> Kind:
-    from asztal.games import find
-
-    return next(kind for kind in find(game).rules.kinds if kind.name == name)
+        return fields.kind_called, (self.game, self.name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
