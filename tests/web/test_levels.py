@@ -65,11 +65,11 @@ def said_of_levels(page: str) -> list[str]:
 
 
 TOLD = {
-    "en": ("Won 71 of 100 matches against medium.", "Won 97 of 100 matches against choices at random."),
-    "de": ("Gewann 71 von 100 Partien gegen: mittel.", "Gewann 97 von 100 Partien gegen: zufällige Wahl."),
+    "en": ("Won 71 of 100 matches against the medium bot.", "Won 97 of 100 matches against the random bot."),
+    "de": ("Gewann 71 von 100 Partien gegen „mittel“.", "Gewann 97 von 100 Partien gegen „Zufall“."),
     "hu": (
-        "100 játszmából 71 győzelem, ellenfele: közepes.",
-        "100 játszmából 97 győzelem, ellenfele: véletlen választás.",
+        "100 játszmából 71 győzelem; ellenfél: „közepes” bot.",
+        "100 játszmából 97 győzelem; ellenfél: „véletlen” bot.",
     ),
 }
 
@@ -94,9 +94,9 @@ async def test_the_host_is_told_it_where_people_gather(served: Served, folder: P
 async def test_how_it_was_measured_is_told(served: Served, folder: Path) -> None:
     guest = served.guest()
     measure(folder)
-    assert "Measured in matches with 2 seats." in spoken(await made(guest))
+    assert "Measured in matches of 2 players." in spoken(await made(guest))
     measure(folder, scale=0.05)
-    told = "Measured in matches with 2 seats, in which bots that think ahead had far less time than here."
+    told = "Measured in matches of 2 players, in which bots that think ahead had far less time than here."
     assert told in spoken(await made(guest))
 
 
