@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 
 class Result:
     """Ranks (1 is best; equal ranks are shared), a headline score for each seat, and the reason as a text key."""
@@ -20,6 +22,16 @@ class Result:
         winners = self.winners()
         share = 1.0 / len(winners)
         return [share if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def shares(scores: list[float]) -> list[float]:
+    """Chances to win that scores promise: one of a whole more in score makes a chance e times as great."""
+    best = max(scores)
+    powers = [exp(score - best) for score in scores]
+    total = 0.0
+    for power in powers:
+        total += power
+    return [power / total for power in powers]
 
 
 def ranked(keys: list[list[int]]) -> list[int]:

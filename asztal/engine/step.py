@@ -121,8 +121,16 @@ class AskTogether(Ask[S]):
     the others something about it.
     """
 
+    def owes(self, state: S, seat: i64) -> bool:
+        """Whether the seat still owes a choice."""
+        raise TypeError(f"{type(self).__name__} has no owes()")
+
     def owing(self, state: S) -> i64:
-        raise TypeError(f"{type(self).__name__} has no owing()")
+        mask: i64 = 0
+        for seat in range(state.seats):
+            if self.owes(state, seat):
+                mask |= bit(seat)
+        return mask
 
     def seat(self, state: S) -> i64:
         """The first of those that owe a choice; the others are reached by ``State.turn_to``."""

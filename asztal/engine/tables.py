@@ -85,6 +85,17 @@ class TomlTable:
             self.wrong(key, f"there must be {count} of them, not {len(entries)}")
         return [self.within(f"{key} {at}", entry) for at, entry in enumerate(entries, 1)]
 
+    def section(self, key: str) -> TomlTable:
+        """A table within this one."""
+        return self.within(key, self.entries.get(key))
+
+    def numbered(self, key: str, by: str, first: int, count: int = -1) -> list[TomlTable]:
+        """The tables of an array that are numbered by one of their entries, from the first number on."""
+        tables = self.tables(key, count)
+        for at, table in enumerate(tables, first):
+            table.expect(by, at)
+        return tables
+
     def named(self, key: str, name: str) -> TomlTable:
         """The table of an array whose id is the name."""
         for table in self.tables(key):

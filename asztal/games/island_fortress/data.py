@@ -36,17 +36,12 @@ _VARIANTS: Final = read("island_fortress", "variants")
 _WALL: Final = read("island_fortress", "wall")
 
 
-def _section(file: TomlTable, name: str) -> TomlTable:
-    return file.within(name, file.entries.get(name))
-
-
 def _wall() -> list[int]:
     """The columns that each level has, as a bit mask over all regions (IF3.2)."""
-    region = _section(_WALL, "region")
+    region = _WALL.section("region")
     region.expect("columns", COLUMNS)
     masks = []
-    for at, level in enumerate(_WALL.tables("level_cells", LEVELS), 1):
-        level.expect("level", at)
+    for at, level in enumerate(_WALL.numbered("level_cells", "level", 1, LEVELS), 1):
         mask = 0
         for column in level.items("columns"):
             if column not in range(1, COLUMNS + 1):
@@ -77,17 +72,8 @@ REINFORCEMENTS: Final[int] = _limit("reinforcement_token")
 GOVERNOR_BLOCKS: Final[int] = _limit("governor_wall_block")
 
 
-def _setups() -> dict[int, TomlTable]:
-    """What is different for each number of players, from two up."""
-    tables = _SETUP.tables("setup", SEATS - 1)
-    for at, table in enumerate(tables):
-        table.expect("players", at + 2)
-    return {at + 2: table for at, table in enumerate(tables)}
-
-
-_SETUPS: Final = _setups()
-
-
+_SETUPS: Final = dict(enumerate(_SETUP.numbered("setup", "players", 2, SEATS - 1), 2))
+"""What is different for each number of players, from two up."""
 REGIONS_FOR: Final[list[int]] = [0, 0] + [_SETUPS[seats].number("regions", 2, REGIONS) for seats in (2, 3, 4)]
 """How many region boards are used, by the number of seats (IF5.1)."""
 ROUNDS_FOR: Final[list[int]] = [0, 0] + [
@@ -105,16 +91,15 @@ for _setup in _SETUPS.values():
 
 # -- numbers of the rules ---------------------------------------------------------------------------------------------
 
-INCOME: Final[int] = _section(_TABLES, "income").number("base_jade", 0, 100)
-JAIL_JADE: Final[int] = _section(_TABLES, "petition").number("winner_jail_jade", 0, 100)
-TURNS: Final[int] = _section(_TABLES, "action_phase").number("turns_per_player", 1, 4)
+INCOME: Final[int] = _TABLES.section("income").number("base_jade", 0, 100)
+JAIL_JADE: Final[int] = _TABLES.section("petition").number("winner_jail_jade", 0, 100)
+TURNS: Final[int] = _TABLES.section("action_phase").number("turns_per_player", 1, 4)
 
 
 def _prices(name: str) -> list[int]:
     """What 0, 1, 2, ... pieces cost."""
     prices = [0]
-    for table in _TABLES.tables(name):
-        table.expect("quantity", len(prices))
+    for table in _TABLES.numbered(name, "quantity", 1):
         prices.append(table.number("jade", prices[-1], 100))
     if len(prices) == 1:
         _TABLES.wrong(name, "it needs a price for one piece at least")
@@ -123,8 +108,8 @@ def _prices(name: str) -> list[int]:
 
 LABORER_PRICE: Final[list[int]] = _prices("recruit_cost")
 BLOCK_PRICE: Final[list[int]] = _prices("block_cost")
-LABORERS_FOR_CONVICTS: Final[int] = _section(_TABLES, "collect_convicts").number("laborers_paid", 0, 100)
-CONVICTS_COLLECTED: Final[int] = _section(_TABLES, "collect_convicts").number("convicts_gained", 1, 100)
+LABORERS_FOR_CONVICTS: Final[int] = _TABLES.section("collect_convicts").number("laborers_paid", 0, 100)
+CONVICTS_COLLECTED: Final[int] = _TABLES.section("collect_convicts").number("convicts_gained", 1, 100)
 
 _DRAWS: Final = _TABLES.tables("draw_option", 2)
 DRAW: Final[list[int]] = [table.number("draw", 1, 9) for table in _DRAWS]
@@ -133,11 +118,7 @@ KEEP: Final[list[int]] = [table.number("keep", 1, 9) for table in _DRAWS]
 
 
 def _by_level(name: str, most: int) -> list[int]:
-    numbers = []
-    for at, table in enumerate(_TABLES.tables("level", LEVELS), 1):
-        table.expect("level", at)
-        numbers.append(table.number(name, 0, most))
-    return numbers
+    return [table.number(name, 0, most) for table in _TABLES.numbered("level", "level", 1, LEVELS)]
 
 
 BUILD_WORKERS: Final[list[int]] = _by_level("build_workers", 100)
@@ -148,28 +129,18 @@ LEVEL_TREASURES: Final[list[int]] = _by_level("level_majority_treasures", 10)
 TOWER_POINTS: Final[int] = _by_level("tower_vp", 100)[TOWERS]
 MOST_WORKERS: Final[int] = max(2 * max(BUILD_WORKERS), max(REPLACE_WORKERS))
 """More are never committed at once."""
-SECOND_BLOCK_JADE: Final[int] = _section(_TABLES, "build").number("second_block_jade", 0, 100)
+SECOND_BLOCK_JADE: Final[int] = _TABLES.section("build").number("second_block_jade", 0, 100)
 
-_TREASURER: Final = _section(_TABLES, "treasurer")
+_TREASURER: Final = _TABLES.section("treasurer")
 COLLECT_JADE: Final[int] = _TREASURER.number("collect_jade_base", 0, 100)
 TREASURES_PER_JADE: Final[int] = _TREASURER.number("treasures_per_bonus_jade", 1, 100)
 TREASURE_JAILS: Final[int] = _TREASURER.number("treasure_jails", 1, 2)
 _TREASURER.expect("treasure_convict_cost", TREASURE_JAILS)
 TREASURE_POINTS: Final[int] = _TREASURER.number("vp_per_treasure", 0, 100)
-BUYBACK_CHIPS: Final[int] = _section(_TABLES, "buyback").number("any_role_chips", 1, 10)
-
-
-def _chip_scores() -> list[int]:
-    scores: list[int] = []
-    for table in _TABLES.tables("chip_score"):
-        table.expect("chips", len(scores))
-        scores.append(table.number("vp", 0, 100))
-    return scores
-
-
-CHIP_SCORE: Final[list[int]] = _chip_scores()
+BUYBACK_CHIPS: Final[int] = _TABLES.section("buyback").number("any_role_chips", 1, 10)
+CHIP_SCORE: Final[list[int]] = [table.number("vp", 0, 100) for table in _TABLES.numbered("chip_score", "chips", 0)]
 """The worth of 0, 1, 2, ... chips at the end; more than the last count as the last (IF12.6.1)."""
-_FINAL: Final = _section(_TABLES, "final_scoring")
+_FINAL: Final = _TABLES.section("final_scoring")
 WEAKEST_REGION_POINTS: Final[int] = _FINAL.number("vp_per_block_in_weakest_region", 0, 100)
 MOST_TREASURES_POINTS: Final[int] = _FINAL.number("most_treasures_vp", 0, 100)
 FEWEST_TREASURES_POINTS: Final[int] = _FINAL.number("fewest_treasures_vp", -100, 0)
@@ -180,10 +151,7 @@ MOST_WORKERS_POINTS: Final[int] = _FINAL.number("most_workers_vp", 0, 100)
 # -- roles and actions ------------------------------------------------------------------------------------------------
 
 ROLES: Final = ["recruiter", "planner", "builder", "treasurer", "taskmaster"]
-RECRUITER: Final = 0
-PLANNER: Final = 1
 BUILDER: Final = 2
-TREASURER: Final = 3
 TASKMASTER: Final = 4
 
 ACTIONS: Final = [

@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.engine.bits import bit, count_bits
+from asztal.engine.result import shares
 from asztal.games.island_fortress import data
 from asztal.games.island_fortress.state import NO_BID, Fortress
 from asztal.games.island_fortress.steps.closing import region_points
@@ -372,16 +373,8 @@ def judge(state: Fortress, weights: Weights) -> list[float]:
         scores[state.holder] += weights.first * left
         if state.governor_in_hand:
             scores[state.holder] += weights.governor * left
-    return _chances(scores, _MARGIN + _MARGIN_PER_ROUND * rounds)
-
-
-def _chances(scores: list[float], margin: float) -> list[float]:
-    best = max(scores)
-    powers = [exp((score - best) / margin) for score in scores]
-    total = 0.0
-    for power in powers:
-        total += power
-    return [power / total for power in powers]
+    margin = _MARGIN + _MARGIN_PER_ROUND * rounds
+    return shares([score / margin for score in scores])
 
 
 _TWO: Final = Weights(TWO_PLAYERS)

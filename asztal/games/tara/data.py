@@ -82,27 +82,14 @@ INCOME_ROWS: Final[list[int]] = [
 """The ranks that pay income (T13.3), as masks of their positions."""
 
 
-def _ransoms() -> list[int]:
-    """Discs freed for 0, 1, 2, … cumals (T15.3); -1 stands for all."""
-    freed = [0]
-    for table in _SETUP.tables("ransom"):
-        table.expect("pay", len(freed))
-        freed.append(-1 if table.flag("all") else table.number("discs", 1, DISCS))
-    return freed
+RANSOM: Final[list[int]] = [0] + [
+    -1 if table.flag("all") else table.number("discs", 1, DISCS) for table in _SETUP.numbered("ransom", "pay", 1)
+]
+"""Discs freed for 0, 1, 2, … cumals (T15.3); -1 stands for all."""
 
 
-RANSOM: Final[list[int]] = _ransoms()
-
-
-def _counts() -> dict[int, TomlTable]:
-    """What is different for each number of players, from two up."""
-    tables = _SETUP.tables("player_count", SEATS - 1)
-    for at, table in enumerate(tables):
-        table.expect("players", at + 2)
-    return {at + 2: table for at, table in enumerate(tables)}
-
-
-_COUNTS: Final = _counts()
+_COUNTS: Final = dict(enumerate(_SETUP.numbered("player_count", "players", 2, SEATS - 1), 2))
+"""What is different for each number of players, from two up."""
 
 
 def default_provinces(seats: int) -> list[int]:

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.engine.bits import bit, count_bits
+from asztal.engine.result import shares
 from asztal.games.tara import data
 from asztal.games.tara.state import COUNT, SHIFT, Tara
 from asztal.games.tara.steps.closing import income_of
@@ -198,11 +199,7 @@ def judge(state: Tara, weights: Weights) -> list[float]:
     """Each seat's chance to win, as these weights see it."""
     if state.result is not None:
         return state.result.payoffs()
-    powers = [exp(score) for score in scores_of(state, weights)]
-    total = 0.0
-    for power in powers:
-        total += power
-    return [power / total for power in powers]
+    return shares(scores_of(state, weights))
 
 
 _TWO: Final = Weights(TWO_PLAYERS)

@@ -28,6 +28,7 @@ def observe(state: Tara, seat: int) -> bytes:
     _put_cards(seen, state)
     _put_round(seen, state)
     _put_action(seen, state)
+    _put_asked(seen, state)
     _put_provinces(seen, state)
     for offset in range(state.seats):
         _put_player(seen, state, (seat + offset) % state.seats)
@@ -55,32 +56,11 @@ def _mask(cards: list[int], first: i64, end: i64) -> i64:
 
 
 def _put_round(seen: Observation, state: Tara) -> None:
-    """How far the round has come, and who began it; at its end the traitor and the ransom that are settled."""
+    """How far the round has come, and who began it."""
     seen.count(state.round)
     seen.count(state.turns)
     seen.flag(state.first_turn)
     seen.who(state.start)
-    _put_offer(seen, state)
-
-
-def _put_offer(seen: Observation, state: Tara) -> None:
-    """Who else is entitled to the traitor, and first; the discs left for a garrison; whose prisoners are offered."""
-    entitled: i64 = 0
-    first: i64 = data.NO_SEAT
-    garrison: i64 = 0
-    holder: i64 = data.NO_SEAT
-    step = state.step if state.menu else None
-    if isinstance(step, PayTraitor):
-        entitled = step.others
-        first = step.first
-    elif isinstance(step, LayGarrison):
-        garrison = step.left
-    elif isinstance(step, Ransom):
-        holder = step.holder
-    seen.those(entitled)
-    seen.who(first)
-    seen.count(garrison)
-    seen.who(holder)
 
 
 def _put_action(seen: Observation, state: Tara) -> None:
@@ -88,17 +68,18 @@ def _put_action(seen: Observation, state: Tara) -> None:
     seen.who(state.actor)
     seen.flag(state.treason)
     seen.one_of(state.province, data.PROVINCES)
-    _put_chosen(seen, state)
     seen.bits(state.active, data.POSITIONS)
     seen.bits(state.done, data.POSITIONS)
 
 
-def _put_chosen(seen: Observation, state: Tara) -> None:
-    """The position about to be a fort or held; or the first disc of a swap, and whose captive it is; second uses."""
+def _put_asked(seen: Observation, state: Tara) -> None:
+    """What the question is about: a position or disc chosen before, second uses, entitled seats, garrison, holder."""
     position: i64 = -1
-    owner: i64 = -1
+    owner: i64 = data.NO_SEAT
     partners: i64 = 0
     may_stop = True
+    entitled: i64 = 0
+    garrison: i64 = 0
     step = state.step if state.menu else None
     if isinstance(step, SwapSecond):
         position = step.first // kinds.ROLES
@@ -108,10 +89,19 @@ def _put_chosen(seen: Observation, state: Tara) -> None:
     elif isinstance(step, SecondPosition):
         partners = step.partners
         may_stop = step.may_stop
+    elif isinstance(step, PayTraitor):
+        entitled = step.others
+        owner = step.first
+    elif isinstance(step, LayGarrison):
+        garrison = step.left
+    elif isinstance(step, Ransom):
+        owner = step.holder
     seen.one_of(position, data.POSITIONS)
     seen.who(owner)
     seen.bits(partners, data.POSITIONS)
     seen.flag(may_stop)
+    seen.those(entitled)
+    seen.count(garrison)
 
 
 def _put_player(seen: Observation, state: Tara, seat: i64) -> None:
@@ -121,13 +111,7 @@ def _put_player(seen: Observation, state: Tara, seat: i64) -> None:
     seen.count(state.cumals[seat])
     for offset in range(state.seats):
         seen.count(state.prisoners[seat * data.SEATS + (seen.seat + offset) % state.seats])
-    seen.count(0 if _is_choosing(state, seat) else state.hand_size(seat))
-
-
-def _is_choosing(state: Tara, seat: i64) -> bool:
-    """How far a seat has come with choosing its hand is its secret (T5.2)."""
-    step = state.step
-    return step is not None and step.kind is kinds.CHOOSE_HAND and state.owing() >> seat & 1 == 1
+    seen.count(0 if state.is_choosing(seat) else state.hand_size(seat))
 
 
 def _put_provinces(seen: Observation, state: Tara) -> None:

@@ -137,6 +137,11 @@ class Tara(State):
                 size += 1
         return size
 
+    def is_choosing(self, seat: i64) -> bool:
+        """Whether the seat still picks the hand of this round; how far it has come is its secret (T5.2)."""
+        step = self.step
+        return step is not None and step.kind.name == "choose-hand" and self.owing() >> seat & 1 == 1
+
     def turn_up(self) -> int:
         """Turns up the top card of the draw pile; the discards make a new one when it is used up (T12.10)."""
         if not self.pile:
@@ -169,22 +174,15 @@ class Tara(State):
             mask |= control
         return mask
 
-    def is_bare(self, province: i64) -> bool:
-        """Neither disc nor cylinder there (T6.6)."""
-        return self.kings[province] == data.NO_SEAT and self.occupied(province) == 0
-
     def captives(self, province: i64, position: i64, seat: i64) -> i64:
         """Discs of the seat below the top; for the top's owner that is the lower disc of a fort."""
         stack: i64 = self.below[province * data.POSITIONS + position]
         return stack >> seat * SHIFT & COUNT
 
-    def fort(self, province: i64, seat: i64) -> i64:
-        """Where the seat's fort stands in the province, or -1 (T8.3 allows but one)."""
+    def forts(self, province: i64, seat: i64) -> list[int]:
+        """Where the seat's forts stand in the province: one at most (T8.3), two only for a moment, after a swap."""
         control: i64 = self.control[province * data.SEATS + seat]
-        for position in range(data.POSITIONS):
-            if control >> position & 1 and self.captives(province, position, seat) > 0:
-                return position
-        return -1
+        return [at for at in range(data.POSITIONS) if control >> at & 1 and self.captives(province, at, seat) > 0]
 
     def king(self, province: i64) -> i64:
         """Who controls the king position, by cylinder or disc, or -1."""
@@ -250,8 +248,9 @@ class Tara(State):
 
     def fortify(self, seat: i64, province: i64, position: i64) -> i64:
         """Lays a second disc on an own one (T8.2); an older fort loses its top disc (T8.3): its position, or -1."""
-        older = self.fort(province, seat)
-        if older >= 0:
+        older: i64 = -1
+        for fort in self.forts(province, seat):
+            older = fort
             self.reduce(seat, province, older)
         self.supply[seat] -= 1
         self.below[province * data.POSITIONS + position] += bit(seat * SHIFT)

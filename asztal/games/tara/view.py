@@ -103,7 +103,7 @@ def _reach(state: Tara, seat: int) -> Reach:
     Made of the own cards and of what lies open, so it gives nothing away.
     """
     cards = state.hand_of(seat)
-    if _is_choosing(state, seat):
+    if state.is_choosing(seat):
         cards = cards + state.aside_of(seat)
     trial = state.copy()
     # Whatever another player is doing ends before the seat's own turn, and with it the first turn of all.
@@ -119,11 +119,6 @@ def _reach(state: Tara, seat: int) -> Reach:
         found = {at: first_positions(trial, at) for at in range(PROVINCES) if trial.in_play >> at & 1}
         reach[card] = {at: positions for at, positions in found.items() if positions}
     return reach
-
-
-def _is_choosing(state: Tara, seat: int) -> bool:
-    """Whether the seat still picks the hand of this round (T5.2)."""
-    return bool(state.owing() >> seat & 1) and state.step is not None and state.step.kind.name == "choose-hand"
 
 
 def _province(state: Tara, province: int) -> Province:
@@ -159,8 +154,7 @@ def _player(state: Tara, seat: int) -> Player:
         "cumals": state.cumals[seat],
         "prisoners": {owner: held for owner in range(state.seats) if (held := state.prisoners[seat * SEATS + owner])},
         "kingships": int(state.kingships(seat)),
-        # How far a seat has come with choosing its hand is its secret (T5.2).
-        "cards": None if _is_choosing(state, seat) else int(state.hand_size(seat)),
+        "cards": None if state.is_choosing(seat) else int(state.hand_size(seat)),
     }
 
 
@@ -217,14 +211,9 @@ def _stacks(state: Tara) -> list[str]:
                     f"T21.3: too many own discs on {data.POSITION_NAMES[position]} of province {province}"
                 )
         for seat in range(state.seats):
-            forts = [at for at in range(POSITIONS) if _is_fort(state, province, at, seat)]
-            if len(forts) > 1 and not reducing:
+            if len(state.forts(province, seat)) > 1 and not reducing:
                 complaints.append(f"T21.3: seat {seat} has two forts in province {province}")
     return complaints
-
-
-def _is_fort(state: Tara, province: int, position: int, seat: int) -> bool:
-    return state.owner(province, position) == seat and state.captives(province, position, seat) > 0
 
 
 def _cards(state: Tara) -> list[str]:

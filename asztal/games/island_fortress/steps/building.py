@@ -14,7 +14,7 @@ from asztal.games.island_fortress.state import Fortress, add_cells
 from asztal.games.island_fortress.steps import kinds
 from asztal.games.island_fortress.steps.active import AskActive
 from asztal.games.island_fortress.steps.scoring import lay_block
-from asztal.games.island_fortress.steps.workers import Split, send_convict
+from asztal.games.island_fortress.steps.workers import Split
 
 
 def buildable_cells(state: Fortress, seat: i64, workers: i64) -> list[int]:
@@ -39,12 +39,6 @@ def can_build(state: Fortress, seat: i64) -> bool:
     return False
 
 
-def begin_building(state: Fortress) -> None:
-    """Build wall: the jail's convict, one or two blocks, then the workers for both together (IF8.B1, R06)."""
-    send_convict(state)
-    state.do_next(_BUILD_FIRST)
-
-
 def build(state: Fortress, seat: i64, cell: i64) -> None:
     """A block from the own stock goes into the wall; its workers are committed at the end of the action."""
     state.stock[seat] -= 1
@@ -62,7 +56,7 @@ class AskBuilding(AskActive):
 
 
 class BuildFirst(AskBuilding):
-    """D9: where the first block goes."""
+    """D9: where the first block goes; then perhaps a second one, and the workers for both together (IF8.B1, R06)."""
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return buildable_cells(state, seat, state.workers(seat))
@@ -167,5 +161,3 @@ class Replace(AskActive):
 
 
 PLACE_GOVERNOR: Final = PlaceGovernor(kinds.GOVERNOR_CELL)
-REPLACE_BLOCK: Final = Replace(kinds.REPLACE)
-_BUILD_FIRST: Final = BuildFirst(kinds.BUILD)

@@ -20,7 +20,11 @@ from asztal.games.island_fortress.steps.scoring import is_level_complete, is_row
 def end_match(state: Fortress) -> None:
     """Nothing else comes any more: no buyback, no further turns (IF12.1, R10)."""
     state.agenda.clear()
-    state.do_in_order(_CLOSING)
+    state.do_in_order(_SCORING)
+    if state.favor_trade:
+        # Clockwise from the holder (IF13.5, R24).
+        state.do_for_each_seat(_TRADER, state.holder)
+    state.do_next(_TAKE_JAILS)
 
 
 class TakeJails(Step[Fortress]):
@@ -43,16 +47,8 @@ class TakeJails(Step[Fortress]):
         state.tell(events.JAILS_TAKEN, seat, jade, convicts)
 
 
-class Trade(Step[Fortress]):
-    """By option everyone may trade unplayed favors, clockwise from the holder (IF13.5, R24)."""
-
-    def run(self, state: Fortress) -> None:
-        if state.favor_trade:
-            state.do_for_each_seat(_TRADER, state.holder)
-
-
 class TradeFavors(Ask[Fortress]):
-    """D20: each unplayed favor becomes a jade or a worker (IF13.5)."""
+    """D20, by option: each unplayed favor becomes a jade or a worker (IF13.5)."""
 
     def __init__(self, trader: i64) -> None:
         super().__init__(kinds.TRADE)
@@ -177,4 +173,5 @@ class FinalScoring(Step[Fortress]):
 
 
 _TRADER: Final[list[Step[Fortress]]] = [TradeFavors(seat) for seat in range(data.SEATS)]
-_CLOSING: Final = in_order(TakeJails(), Trade(), ScoreUnfinished(), FinalScoring())
+_TAKE_JAILS: Final = TakeJails()
+_SCORING: Final = in_order(ScoreUnfinished(), FinalScoring())

@@ -84,6 +84,3 @@ class Reinforce(AskActive):
         state.reinforced[choice // data.WIDTH] |= bit(choice % data.WIDTH)
         state.free_reinforcements -= 1
         state.tell(events.REINFORCED, seat, choice)
-
-
-PLAY_FAVOR: Final = PlayFavor(kinds.PLAY_FAVOR)

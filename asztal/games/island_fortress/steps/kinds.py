@@ -73,25 +73,5 @@ TRADE: Final = Kind(
     names={TRADE_FOR_JADE: "jade", TRADE_FOR_CONVICT: "convict", STOP_TRADING: "stop", TRADE_FOR_LABORER: "laborer"},
 )
 
-KINDS: Final = [
-    RETURN_FAVOR,
-    BID,
-    ACTION,
-    RECRUIT,
-    BUY_BLOCKS,
-    DRAW_FAVORS,
-    KEEP_FAVOR,
-    UNREINFORCE,
-    BUILD,
-    SECOND,
-    SPLIT,
-    PLAY_FAVOR,
-    REINFORCE,
-    REPLACE,
-    JAIL,
-    MOVE,
-    REPEAT,
-    AFTER,
-    GOVERNOR_CELL,
-    TRADE,
-]
+KINDS: Final = [kind for kind in list(globals().values()) if isinstance(kind, Kind)]
+"""All of them, in this order."""

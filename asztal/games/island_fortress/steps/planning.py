@@ -111,7 +111,4 @@ class Unreinforce(AskActive):
         state.tell(events.REINFORCEMENT_REMOVED, seat, choice, state.owner(choice))
 
 
-BUY_BLOCKS: Final = BuyBlocks(kinds.BUY_BLOCKS)
-DRAW_FAVORS: Final = DrawFavors(kinds.DRAW_FAVORS)
 _KEEP: Final = KeepFavor(kinds.KEEP_FAVOR)
-UNREINFORCE: Final = Unreinforce(kinds.UNREINFORCE)

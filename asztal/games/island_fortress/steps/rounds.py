@@ -91,12 +91,8 @@ class Setup(Step[Fortress]):
 class ReturnFavors(AskTogether[Fortress]):
     """D1: all at once and in secret, everyone returns two of the five favors, one at a time (IF5.4)."""
 
-    def owing(self, state: Fortress) -> i64:
-        mask: i64 = 0
-        for seat in range(state.seats):
-            if count_bits(state.hand[seat]) > data.FAVORS_KEPT:
-                mask |= bit(seat)
-        return mask
+    def owes(self, state: Fortress, seat: i64) -> bool:
+        return count_bits(state.hand[seat]) > data.FAVORS_KEPT
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return bits(state.hand[seat])
@@ -145,12 +141,8 @@ class Income(Step[Fortress]):
 class Bid(AskTogether[Fortress]):
     """D2: everyone bids in secret, from nothing to all his jade (IF6.2.1)."""
 
-    def owing(self, state: Fortress) -> i64:
-        mask: i64 = 0
-        for seat in range(state.seats):
-            if state.bids[seat] == NO_BID:
-                mask |= bit(seat)
-        return mask
+    def owes(self, state: Fortress, seat: i64) -> bool:
+        return state.bids[seat] == NO_BID
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         return list(range(least(state.jade[seat], MOST_BID) + 1))

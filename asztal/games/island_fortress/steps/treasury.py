@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from asztal.engine.bits import bit, count_bits
+from asztal.engine.step import Step
 from asztal.games.island_fortress.data import COLLECT_JADE, TREASURE_JAILS, TREASURES_PER_JADE
 from asztal.games.island_fortress.events import CONVICT_JAILED, JADE_COLLECTED, TREASURE_COLLECTED
 from asztal.games.island_fortress.state import Fortress
@@ -13,12 +14,14 @@ from asztal.games.island_fortress.steps.goods import gain_treasures, jail_convic
 from asztal.games.island_fortress.steps.kinds import JAIL
 
 
-def collect_jade(state: Fortress) -> None:
+class CollectJade(Step[Fortress]):
     """Three jade, and one more for every three treasures (IF8.T1)."""
-    seat = state.active
-    jade: i64 = COLLECT_JADE + state.treasures[seat] // TREASURES_PER_JADE
-    state.jade[seat] += jade
-    state.tell(JADE_COLLECTED, seat, jade)
+
+    def run(self, state: Fortress) -> None:
+        seat = state.active
+        jade: i64 = COLLECT_JADE + state.treasures[seat] // TREASURES_PER_JADE
+        state.jade[seat] += jade
+        state.tell(JADE_COLLECTED, seat, jade)
 
 
 def can_collect_treasure(state: Fortress, seat: i64) -> bool:
@@ -26,13 +29,8 @@ def can_collect_treasure(state: Fortress, seat: i64) -> bool:
     return state.free_treasures or state.convicts[seat] >= TREASURE_JAILS
 
 
-def begin_collecting_treasure(state: Fortress) -> None:
-    """A treasure for two convicts, one each into two jails (IF8.T2)."""
-    state.do_next(ServeJail(0))
-
-
 class ServeJail(AskActive):
-    """D16: which jail gets a convict, until two have one; with two regions there is nothing to choose."""
+    """D16: a treasure for two convicts, one each into two jails (IF8.T2); with two regions nothing is to choose."""
 
     def __init__(self, served: i64) -> None:
         super().__init__(JAIL)

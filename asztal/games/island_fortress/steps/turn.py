@@ -11,11 +11,10 @@ from asztal.engine.phrase import Phrase
 from asztal.engine.step import Step, in_order
 from asztal.games.island_fortress import data, events
 from asztal.games.island_fortress.state import Fortress
-from asztal.games.island_fortress.steps import building, favors, kinds, planning, workers
+from asztal.games.island_fortress.steps import building, favors, kinds, planning, treasury, workers
 from asztal.games.island_fortress.steps.active import AskActive
 from asztal.games.island_fortress.steps.building import PLACE_GOVERNOR, may_place_governor
 from asztal.games.island_fortress.steps.closing import end_match
-from asztal.games.island_fortress.steps.treasury import begin_collecting_treasure, can_collect_treasure, collect_jade
 
 
 class Turns(Step[Fortress]):
@@ -57,7 +56,7 @@ def is_legal(state: Fortress, seat: i64, action: i64) -> bool:
     if action == data.REPLACE_BLOCK:
         return building.can_replace(state, seat)
     if action == data.COLLECT_TREASURE:
-        return can_collect_treasure(state, seat)
+        return treasury.can_collect_treasure(state, seat)
     if action == data.REPEAT_ROLE:
         return len(repeatable(state, seat)) > 0
     # From the jail, jade, and moving the taskmaster are always possible (IF7.2).
@@ -81,35 +80,10 @@ def repeatable(state: Fortress, seat: i64) -> list[int]:
 
 
 def perform(state: Fortress, action: i64) -> None:
-    """Carries out an action, or puts its decisions on the agenda (IF8)."""
-    if data.SENDS_CONVICT[action] and action != data.BUILD_WALL:
+    """Carries out an action (IF8)."""
+    if data.SENDS_CONVICT[action]:
         workers.send_convict(state)
-    if action == data.RECRUIT_LABORERS:
-        state.do_next(workers.RECRUIT)
-    elif action == data.COLLECT_CONVICTS:
-        workers.collect_convicts(state)
-    elif action == data.COLLECT_FROM_JAIL:
-        workers.empty_jail(state)
-    elif action == data.BUY_BLOCKS:
-        state.do_next(planning.BUY_BLOCKS)
-    elif action == data.DRAW_FAVORS:
-        state.do_next(planning.DRAW_FAVORS)
-    elif action == data.REMOVE_REINFORCEMENT:
-        state.do_next(planning.UNREINFORCE)
-    elif action == data.BUILD_WALL:
-        building.begin_building(state)
-    elif action == data.PLAY_FAVOR:
-        state.do_next(favors.PLAY_FAVOR)
-    elif action == data.REPLACE_BLOCK:
-        state.do_next(building.REPLACE_BLOCK)
-    elif action == data.COLLECT_JADE_ACTION:
-        collect_jade(state)
-    elif action == data.COLLECT_TREASURE:
-        begin_collecting_treasure(state)
-    elif action == data.MOVE_TASKMASTER:
-        state.do_next(_MOVE)
-    else:
-        state.do_next(_REPEAT)
+    state.do_next(_ACTIONS[action])
 
 
 class AskUnlessComplete(AskActive):
@@ -218,7 +192,21 @@ class AfterAction(AskUnlessComplete):
 
 
 TURNS_OF_ROUND: Final = Turns()
-_MOVE: Final = MoveTaskmaster(kinds.MOVE)
-_REPEAT: Final = RepeatRole(kinds.REPEAT)
+_ACTIONS: Final[list[Step[Fortress]]] = [
+    workers.Recruit(kinds.RECRUIT),
+    workers.CollectConvicts(),
+    workers.EmptyJail(),
+    planning.BuyBlocks(kinds.BUY_BLOCKS),
+    planning.DrawFavors(kinds.DRAW_FAVORS),
+    planning.Unreinforce(kinds.UNREINFORCE),
+    building.BuildFirst(kinds.BUILD),
+    favors.PlayFavor(kinds.PLAY_FAVOR),
+    building.Replace(kinds.REPLACE),
+    treasury.CollectJade(),
+    treasury.ServeJail(0),
+    MoveTaskmaster(kinds.MOVE),
+    RepeatRole(kinds.REPEAT),
+]
+"""In the order of their numbers (``data.ACTIONS``)."""
 _TURN_OF: Final[list[Step[Fortress]]] = [Turn(seat) for seat in range(data.SEATS)]
 _ACTION: Final = in_order(PlayRole(kinds.ACTION), AfterAction(kinds.AFTER))

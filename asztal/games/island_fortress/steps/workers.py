@@ -61,24 +61,28 @@ class Recruit(AskActive):
         state.tell(events.RECRUITED, seat, choice, LABORER_PRICE[choice])
 
 
-def collect_convicts(state: Fortress) -> None:
+class CollectConvicts(Step[Fortress]):
     """Two laborers become six convicts (IF8.R2)."""
-    seat = state.active
-    state.laborers[seat] -= LABORERS_FOR_CONVICTS
-    state.free_laborers += LABORERS_FOR_CONVICTS
-    gained = gain_convicts(state, seat, CONVICTS_COLLECTED)
-    state.tell(events.CONVICTS_COLLECTED, seat, gained, LABORERS_FOR_CONVICTS)
+
+    def run(self, state: Fortress) -> None:
+        seat = state.active
+        state.laborers[seat] -= LABORERS_FOR_CONVICTS
+        state.free_laborers += LABORERS_FOR_CONVICTS
+        gained = gain_convicts(state, seat, CONVICTS_COLLECTED)
+        state.tell(events.CONVICTS_COLLECTED, seat, gained, LABORERS_FOR_CONVICTS)
 
 
-def empty_jail(state: Fortress) -> None:
+class EmptyJail(Step[Fortress]):
     """All convicts and jade of the own region's jail; an empty jail is allowed (IF8.R3, R16)."""
-    seat = state.active
-    region: i64 = state.camp[seat]
-    state.tell(events.JAIL_EMPTIED, seat, region, state.jail_convicts[region], state.jail_jade[region])
-    state.convicts[seat] += state.jail_convicts[region]
-    state.jade[seat] += state.jail_jade[region]
-    state.jail_convicts[region] = 0
-    state.jail_jade[region] = 0
+
+    def run(self, state: Fortress) -> None:
+        seat = state.active
+        region: i64 = state.camp[seat]
+        state.tell(events.JAIL_EMPTIED, seat, region, state.jail_convicts[region], state.jail_jade[region])
+        state.convicts[seat] += state.jail_convicts[region]
+        state.jade[seat] += state.jail_jade[region]
+        state.jail_convicts[region] = 0
+        state.jail_jade[region] = 0
 
 
 class Split(AskActive):
@@ -120,4 +124,3 @@ class Split(AskActive):
 
 
 _SEND_LATE_CONVICT: Final = SendLateConvict()
-RECRUIT: Final = Recruit(kinds.RECRUIT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from asztal.engine.phrase import Phrase
-from asztal.engine.step import Ask
+from asztal.engine.step import Ask, Step
 from asztal.games.tara import data
 from asztal.games.tara.state import Tara
 
@@ -21,14 +21,29 @@ def mentions(state: Tara, seat: i64) -> dict[str, int]:
     return found
 
 
-class AskActor(Ask[Tara]):
+class FromStart(Step[Tara]):
+    """A step for each seat: the start player's first, then clockwise, so many times around."""
+
+    def __init__(self, steps: list[Step[Tara]], times: i64) -> None:
+        self.steps = steps
+        self.times: i64 = times
+
+    def run(self, state: Tara) -> None:
+        state.do_for_each_seat(self.steps, state.start, self.times)
+
+
+class AskTara(Ask[Tara]):
+    """A step that asks somebody."""
+
+    def mentions(self, state: Tara, seat: i64) -> dict[str, int]:
+        return mentions(state, seat)
+
+
+class AskActor(AskTara):
     """A step that asks the actor."""
 
     def seat(self, state: Tara) -> i64:
         return state.actor
-
-    def mentions(self, state: Tara, seat: i64) -> dict[str, int]:
-        return mentions(state, seat)
 
 
 class AskLanding(AskActor):

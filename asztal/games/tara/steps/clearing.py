@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.engine.bits import bit
-from asztal.engine.step import Ask, InOrder, Step
+from asztal.engine.step import InOrder, Step
 from asztal.games.tara import data, events
 from asztal.games.tara.state import COUNT, SHIFT, Tara
-from asztal.games.tara.steps.asking import mentions
+from asztal.games.tara.steps.asking import AskTara
 from asztal.games.tara.steps.kinds import GARRISON, STOP
 
 
@@ -70,7 +70,7 @@ def _close(state: Tara, province: i64) -> None:
         state.reserve = -1
 
 
-class LayGarrison(Ask[Tara]):
+class LayGarrison(AskTara):
     """D15: the new king puts up to two discs on two free positions (T14.4), or none or two by option (R23)."""
 
     def __init__(self, left: i64) -> None:
@@ -79,9 +79,6 @@ class LayGarrison(Ask[Tara]):
 
     def seat(self, state: Tara) -> i64:
         return state.king(state.province)
-
-    def mentions(self, state: Tara, seat: i64) -> dict[str, int]:
-        return mentions(state, seat)
 
     def choices(self, state: Tara, seat: i64) -> list[int]:
         needed: i64 = self.left if state.garrison_of_two else 1

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from asztal.engine.bits import count_bits
 from asztal.engine.phrase import Phrase
 from asztal.engine.result import ranked
-from asztal.engine.step import Ask, Step
+from asztal.engine.step import Step
 from asztal.games.tara import data, events
 from asztal.games.tara.state import Tara
-from asztal.games.tara.steps.asking import mentions
+from asztal.games.tara.steps.asking import AskTara, FromStart, mentions
 from asztal.games.tara.steps.kinds import NEXT_START, RANSOM_PRICE
 
 
@@ -49,14 +49,7 @@ class PayIncome(Step[Tara]):
 
 
 class Exchange(Step[Tara]):
-    """Step 4: the start player first, then clockwise, each exchanges prisoners and offers the rest (T15.1)."""
-
-    def run(self, state: Tara) -> None:
-        state.do_for_each_seat(_HOLDER, state.start)
-
-
-class Holder(Step[Tara]):
-    """One against one with each other player (T15.2), then the ransoms, clockwise from the holder (T15.3)."""
+    """Step 4, for each seat: one against one with each other (T15.1, T15.2), then the ransoms, clockwise (T15.3)."""
 
     def __init__(self, holder: i64) -> None:
         self.holder: i64 = holder
@@ -79,7 +72,7 @@ def exchange(state: Tara, seat: i64, other: i64) -> None:
         state.tell(events.EXCHANGED, seat, other, count)
 
 
-class Ransom(Ask[Tara]):
+class Ransom(AskTara):
     """D16: the owner of prisoners pays 0 for none, 1 or 2 cumals for as many discs, 3 for all (T15.3, R31)."""
 
     def __init__(self, holder: i64, owner: i64) -> None:
@@ -141,14 +134,11 @@ def standing(state: Tara, seat: i64) -> list[int]:
     return key
 
 
-class NewStart(Ask[Tara]):
+class NewStart(AskTara):
     """D17: the start player names another one; with two it is always the other (T16.1, R32)."""
 
     def seat(self, state: Tara) -> i64:
         return state.start
-
-    def mentions(self, state: Tara, seat: i64) -> dict[str, int]:
-        return mentions(state, seat)
 
     def choices(self, state: Tara, seat: i64) -> list[int]:
         return [other for other in range(state.seats) if other != seat]
@@ -159,9 +149,8 @@ class NewStart(Ask[Tara]):
 
 
 INCOME_PAID: Final = PayIncome()
-EXCHANGE: Final = Exchange()
 CHECK_LIMIT: Final = CheckLimit()
 NEW_START_PLAYER: Final = NewStart(NEXT_START)
 _SEATS: Final = range(data.SEATS)
-_HOLDER: Final[list[Step[Tara]]] = [Holder(seat) for seat in _SEATS]
+EXCHANGE: Final = FromStart([Exchange(seat) for seat in _SEATS], 1)
 _RANSOM: Final[list[list[Step[Tara]]]] = [[Ransom(holder, owner) for owner in _SEATS] for holder in _SEATS]

@@ -48,23 +48,5 @@ GARRISON: Final = Kind("garrison", POSITIONS + 1, "position", _STOP)
 RANSOM_PRICE: Final = Kind("ransom", len(RANSOM), "number", {0: "none"})
 NEXT_START: Final = Kind("next-start", SEATS, "seat")
 
-KINDS: Final = [
-    LEAVE_OUT,
-    CHOOSE_HAND,
-    CARD,
-    USE,
-    PROVINCE,
-    POSITION,
-    OWN_DISC,
-    SWAP_FIRST,
-    SWAP_SECOND,
-    KEEP_FORT,
-    ACTIVATE,
-    PROMOTE,
-    OWN_TARGET,
-    TRAITOR,
-    TRAITOR_POSITION,
-    GARRISON,
-    RANSOM_PRICE,
-    NEXT_START,
-]
+KINDS: Final = [kind for kind in list(globals().values()) if isinstance(kind, Kind)]
+"""All of them, in this order."""

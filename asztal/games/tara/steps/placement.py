@@ -23,8 +23,8 @@ from asztal.games.tara.steps.promotion import (
 
 
 def entry_fee(state: Tara, province: i64) -> i64:
-    """What the actor must pay for a disc put into the province (T6.6)."""
-    if state.first_turn or not state.is_bare(province):
+    """What the actor must pay for a disc put into a province with neither disc nor cylinder (T6.6)."""
+    if state.first_turn or state.kings[province] != data.NO_SEAT or state.occupied(province):
         return 0
     return data.ENTRY_FEE
 
@@ -89,7 +89,7 @@ def can_finish(state: Tara, province: i64, position: i64, hold: bool) -> bool:
     owner = state.owner(province, position)
     if owner == state.actor:
         # An older fort gives its disc back (T8.3).
-        return supply > 1 or (supply == 1 and state.fort(province, state.actor) >= 0)
+        return supply > 1 or (supply == 1 and len(state.forts(province, state.actor)) > 0)
     if state.captives(province, position, owner) > 0:
         return supply > 0
     return supply > 0 and supply - 1 + state.captives(province, position, state.actor) > 0

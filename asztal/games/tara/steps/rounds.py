@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.bits import bit
-from asztal.engine.step import Ask, AskTogether, Step, in_order
+from asztal.engine.bits import bit, count_bits
+from asztal.engine.step import AskTogether, Step, in_order
 from asztal.games.tara import data, events
 from asztal.games.tara.state import Tara
-from asztal.games.tara.steps.asking import mentions
+from asztal.games.tara.steps.asking import AskTara, mentions
 from asztal.games.tara.steps.clearing import CLEARING
 from asztal.games.tara.steps.closing import CHECK_LIMIT, EXCHANGE, INCOME_PAID, NEW_START_PLAYER
 from asztal.games.tara.steps.kinds import CHOOSE_HAND, LEAVE_OUT
@@ -48,11 +48,7 @@ class Setup(Step[Tara]):
 
 def left_out(state: Tara) -> i64:
     """How many provinces are still too many (T4.1)."""
-    count: i64 = 0
-    for province in range(data.PROVINCES):
-        if state.in_play >> province & 1:
-            count += 1
-    return count - state.seats
+    return count_bits(state.in_play) - state.seats
 
 
 def leave_out(state: Tara, province: i64) -> None:
@@ -70,14 +66,11 @@ class LeaveOutByLot(Step[Tara]):
             leave_out(state, provinces[at])
 
 
-class HostLeavesOut(Ask[Tara]):
+class HostLeavesOut(AskTara):
     """Option R28: the host (the first seat) decides which provinces are in play."""
 
     def seat(self, state: Tara) -> i64:
         return 0
-
-    def mentions(self, state: Tara, seat: i64) -> dict[str, int]:
-        return mentions(state, seat)
 
     def choices(self, state: Tara, seat: i64) -> list[int]:
         if left_out(state) == 0:
@@ -141,12 +134,8 @@ class Deal(Step[Tara]):
 class ChooseHand(AskTogether[Tara]):
     """D1: all at once and in secret, everyone picks three of the six, one card at a time (T5.2)."""
 
-    def owing(self, state: Tara) -> i64:
-        mask: i64 = 0
-        for seat in range(state.seats):
-            if state.hand[seat * data.CARDS_PER_ROUND + data.CARDS_PER_ROUND - 1] == data.NO_CARD:
-                mask |= bit(seat)
-        return mask
+    def owes(self, state: Tara, seat: i64) -> bool:
+        return state.hand[seat * data.CARDS_PER_ROUND + data.CARDS_PER_ROUND - 1] == data.NO_CARD
 
     def choices(self, state: Tara, seat: i64) -> list[int]:
         return state.aside_of(seat)

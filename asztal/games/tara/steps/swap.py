@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from asztal.engine.bits import bit
 from asztal.engine.phrase import Phrase
-from asztal.engine.step import Ask, Step
+from asztal.engine.step import Step
 from asztal.games.tara import data
 from asztal.games.tara.events import FORT_REDUCED, SWAPPED
 from asztal.games.tara.state import COUNT, SHIFT, Tara
 from asztal.games.tara.steps import kinds
-from asztal.games.tara.steps.asking import AskActor, mentions
+from asztal.games.tara.steps.asking import AskActor, AskTara, mentions
 from asztal.games.tara.steps.promotion import ACTIVATION, leads_on
 
 
@@ -148,13 +148,7 @@ def _tidy(state: Tara, disc: i64) -> None:
         state.active |= bit(position)
 
 
-def forts_of(state: Tara, province: i64, seat: i64) -> list[int]:
-    """All forts of a seat in the province; two only for a moment, after a swap."""
-    control: i64 = state.control[province * data.SEATS + seat]
-    return [at for at in range(data.POSITIONS) if control >> at & 1 and state.captives(province, at, seat) > 0]
-
-
-class KeepFort(Ask[Tara]):
+class KeepFort(AskTara):
     """D9: the owner of two forts chooses the one that loses its top disc, whoever has the turn (T10.6, R13)."""
 
     def __init__(self, owner: i64) -> None:
@@ -164,15 +158,12 @@ class KeepFort(Ask[Tara]):
     def seat(self, state: Tara) -> i64:
         return self.owner
 
-    def mentions(self, state: Tara, seat: i64) -> dict[str, int]:
-        return mentions(state, seat)
-
     def run(self, state: Tara) -> None:
-        if len(forts_of(state, state.province, self.owner)) > 1:
+        if len(state.forts(state.province, self.owner)) > 1:
             super().run(state)
 
     def choices(self, state: Tara, seat: i64) -> list[int]:
-        return forts_of(state, state.province, seat)
+        return state.forts(state.province, seat)
 
     def choose(self, state: Tara, seat: i64, choice: i64) -> None:
         state.reduce(seat, state.province, choice)

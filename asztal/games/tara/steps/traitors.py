@@ -31,11 +31,6 @@ class Traitor(Step[Tara]):
                 offer(state, self.province, entitled, first_right(state, self.province, entitled))
 
 
-def count_positions(state: Tara, province: i64, seat: i64) -> i64:
-    """Controlled positions, king position included (T12.1, R43)."""
-    return count_bits(state.positions_of(province, seat))
-
-
 def strongest(state: Tara, province: i64) -> i64:
     """Who controls the king position, else who alone controls most positions, or -1 (T12.2)."""
     king = state.king(province)
@@ -67,7 +62,8 @@ def first_right(state: Tara, province: i64, entitled: i64) -> i64:
     for offset in range(state.seats):
         seat: i64 = (state.start + offset) % state.seats
         if entitled >> seat & 1:
-            count = count_positions(state, province, seat)
+            # The king position included (T12.1, R43).
+            count = count_bits(state.positions_of(province, seat))
             if count > most:
                 most = count
                 tied = []

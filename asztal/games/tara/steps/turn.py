@@ -11,21 +11,14 @@ from asztal.engine.step import Step, in_order
 from asztal.games.tara import data, events
 from asztal.games.tara.state import Tara
 from asztal.games.tara.steps import kinds
-from asztal.games.tara.steps.asking import AskActor
+from asztal.games.tara.steps.asking import AskActor, FromStart
 from asztal.games.tara.steps.clearing import clear_if_due
 from asztal.games.tara.steps.placement import FIRST_POSITION, can_place, entry_fee
 from asztal.games.tara.steps.swap import SWAP_FIRST_DISC, can_swap_in
 
 
-class Turns(Step[Tara]):
-    """The start player, then clockwise, three times around (T5.4)."""
-
-    def run(self, state: Tara) -> None:
-        state.do_for_each_seat(_TURN_OF, state.start, data.CARDS_PER_ROUND)
-
-
 class Turn(Step[Tara]):
-    """A seat plays one card."""
+    """A seat plays one card; everybody does three times in a round (T5.4)."""
 
     def __init__(self, actor: i64) -> None:
         self.actor: i64 = actor
@@ -161,8 +154,7 @@ def discard_card(state: Tara) -> None:
 
 
 USE_CARD: Final = UseCard(kinds.USE)
-TURNS: Final = Turns()
-_TURN_OF: Final[list[Step[Tara]]] = [Turn(seat) for seat in range(data.SEATS)]
+TURNS: Final = FromStart([Turn(seat) for seat in range(data.SEATS)], data.CARDS_PER_ROUND)
 _TURN: Final = in_order(PlayCard(kinds.CARD), EndTurn())
 _PLACE: Final = in_order(ChooseProvince(kinds.PLACE), FIRST_POSITION)
 _SWAP: Final = in_order(ChooseProvince(kinds.SWAP), SWAP_FIRST_DISC)
