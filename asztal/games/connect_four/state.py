@@ -11,6 +11,7 @@ from asztal.engine.state import State
 
 COLUMNS: Final = 7
 ROWS: Final = 6
+ALL_COLUMNS: Final = (1 << COLUMNS) - 1
 # A column takes seven bits: six rows and an empty one on top, so that no line runs over the edge.
 COLUMN_BITS: Final = 7
 
@@ -22,7 +23,7 @@ class ConnectFour(State):
     """Stones of seat 0."""
     second: i64 = 0
     """Stones of seat 1."""
-    open_columns: i64 = (1 << COLUMNS) - 1
+    open_columns: i64 = ALL_COLUMNS
     """The columns with room, as a bit mask."""
     active: i64 = 0
 
