@@ -52,7 +52,7 @@ COMPILED = [
 
 
 # What the compiled modules import besides: not compiled, but its types are known to the compiler.
-KNOWN = ["engine/errors.py", "engine/fields.py", "engine/tables.py"]
+KNOWN = ["engine/errors.py", "engine/fields.py", "engine/folders.py", "engine/tables.py"]
 
 
 def sources(patterns: list[str]) -> dict[str, Path]:

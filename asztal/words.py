@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from asztal.engine.errors import UnknownLanguage
 from asztal.engine.events import Event
+from asztal.engine.folders import folder_of
 from asztal.engine.game import Game
 from asztal.engine.phrase import Phrase
 from asztal.engine.step import NUMBER
@@ -93,7 +94,7 @@ class Words:
 def texts(language: str, game: str = "") -> list[Path]:
     """The files that hold a language's texts: the house's, the page's, and the game's."""
     files = [_HERE / "text" / f"{language}.ftl", _HERE / "web" / "text" / f"{language}.ftl"]
-    return [*files, _HERE / "games" / game / "text" / f"{language}.ftl"] if game else files
+    return [*files, folder_of(game) / "text" / f"{language}.ftl"] if game else files
 
 
 @cache

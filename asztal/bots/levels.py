@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from asztal.bots.bot import THINKING
+from asztal.engine.folders import folder_of
 from asztal.engine.game import Game
-from asztal.engine.tables import GAMES, TomlTable
+from asztal.engine.tables import TomlTable
 
 # Each level is a bot and its budget for one turn; a game can have its own (``Game.levels``).
 LEVELS: Final = {"easy": "beginner", "medium": "amateur", "hard": "greedy", "expert": "search:4s"}
@@ -51,7 +52,7 @@ def measured(game: Game) -> Measured | None:
 
     Figures of levels that stand for other bots by now are left out.
     """
-    path = GAMES / game.name / "strength.toml"
+    path = folder_of(game.name) / "strength.toml"
     if not path.exists():
         return None
     table = TomlTable(f"{game.name}/{path.name}", tomllib.loads(path.read_text(encoding="utf-8")))

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from asztal.engine.errors import BadData
+from asztal.engine.folders import folder_of
 
-GAMES = Path(__file__).resolve().parent.parent / "games"
 _READ: dict[str, dict[str, tuple[Any, dict[str, str]]]] = {}
 """The files that each game has read: all their numbers, and the texts that were asked for."""
 
@@ -106,7 +106,7 @@ class TomlTable:
 
 def read(game: str, name: str) -> TomlTable:
     """The file ``data/<name>.toml`` of a game, or the one that ASZTAL_DATA puts in its place."""
-    path = GAMES / game / "data" / f"{name}.toml"
+    path = folder_of(game) / "data" / f"{name}.toml"
     own = os.environ.get("ASZTAL_DATA")
     if own and not Path(own).is_dir():
         raise BadData(f"ASZTAL_DATA names {own}, which is no folder; it must hold {game}/{name}.toml or the like.")

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from asztal._compiled import PACKAGE, is_compiled, source_digest
 from asztal.bots.levels import spec
 from asztal.engine.errors import BadLadder
+from asztal.engine.folders import GAMES
 from asztal.engine.game import Game
-from asztal.engine.tables import GAMES
 from asztal.games import find
 from asztal.ladder.file import Ladder, Played, Terms
 from asztal.ladder.pairing import NEIGHBOURS, Meeting, scaled, schedule, tables

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from asztal.engine.errors import BadLadder
-from asztal.engine.tables import GAMES
+from asztal.engine.folders import GAMES
 from asztal.ladder.file import Ladder
 from asztal.ladder.results import Duel, duel, level_bots, victories
 from asztal.writing import put_down

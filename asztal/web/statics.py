@@ -10,10 +10,9 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from asztal import games
+from asztal.engine.folders import folder_of
 
 FOLDER = Path(__file__).parent / "static"
-GAMES = Path(games.__file__).parent
 
 
 @cache
@@ -25,7 +24,7 @@ def address(name: str) -> str:
 @cache
 def game_address(game: str, name: str) -> str:
     """The address of a game's style sheet or cover; nothing if its folder has none."""
-    path = GAMES / game / name
+    path = folder_of(game) / name
     return f"/games/{game}/{name}?v={_digest(path)}" if path.exists() else ""
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from asztal.engine.tables import GAMES
+from asztal.engine.folders import GAMES
 from tests.cli.tools import Run, assert_refused, folder_content, run_apart
 
 # -- Refused ----------------------------------------------------------------------------------------------------------

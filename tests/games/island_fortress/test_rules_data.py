@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from asztal.engine.errors import BadData
-from asztal.engine.tables import GAMES, digest
+from asztal.engine.folders import GAMES
+from asztal.engine.tables import digest
 from asztal.games.island_fortress.game import GAME
 from tests.cli.tools import assert_refused, run_apart
 
