@@ -14,6 +14,7 @@ from asztal.board.drawing import Board, Drawing
 from asztal.board.facts import count, counted, fact
 from asztal.board.hands import hand, open_hands
 from asztal.board.marks import MARKS, mark, symbols
+from asztal.board.parts import slot
 from asztal.board.scene import Scene
 from asztal.board.still import icon, shape, still
 from asztal.board.tabs import tab, tabs
@@ -39,6 +40,7 @@ __all__ = [
     "motion",
     "open_hands",
     "shape",
+    "slot",
     "spots",
     "still",
     "symbols",

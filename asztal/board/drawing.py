@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from asztal.board.parts import filled, outermost
 from asztal.board.scene import Scene
 from asztal.engine.events import Event
 
@@ -17,11 +18,18 @@ class Drawing:
     headline: str
     """Where the match stands, in a few words (escaped): "Round 3 · turn 2 of 3"."""
     parts: dict[str, str]
-    """The board: id -> one HTML element that has this id. Only parts that changed travel to a page that is open."""
+    """The board: id -> one element that has this id. Only parts that changed travel to a page that is open.
+
+    A part may lie within another, which has ``slot(id)`` in its place; within a picture it is a ``<g>``.
+    """
     panels: list[str]
     """For each seat what is public of it: the inside of its panel."""
     hand: str = ""
     """What the viewer alone sees, shown below the board; the inside of an element."""
+
+    def whole(self) -> str:
+        """The board in one piece."""
+        return "".join(filled(self.parts, part) for part in outermost(self.parts))
 
 
 def _nowhere(event: Event) -> list[str]:

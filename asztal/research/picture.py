@@ -10,6 +10,7 @@ from typing import Any
 
 from asztal import games
 from asztal.board import Drawing, Scene, symbols
+from asztal.engine.folders import folder_of
 from asztal.engine.game import Game, View
 from asztal.words import Words
 
@@ -38,7 +39,7 @@ def picture(game: Game, view: View, language: str = "en", height: int = 640) -> 
     page = (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><style>{_style(game)}</style>{symbols()}'
         f'<body class="picture"><header>{question}<p class="soft">{drawing.headline}</p></header>'
-        f'<section class="play"><div class="board {game.name}">{"".join(drawing.parts.values())}</div>'
+        f'<section class="play"><div class="board {game.name}">{drawing.whole()}</div>'
         f'<div class="hand {game.name}">{drawing.hand}</div></section></body></html>'
     )
     return Picture(page, height)
@@ -55,7 +56,7 @@ def _draw(game: Game, scene: Scene[Any]) -> Drawing:
 def _style(game: Game) -> str:
     """The style sheets of the house and of the game, without the fonts, which lie beside the page."""
     sheets = [_PACKAGE / "web/static/tokens.css", _PACKAGE / "web/static/asztal.css"]
-    sheets.append(_PACKAGE / "games" / game.name / "board.css")
+    sheets.append(folder_of(game.name) / "board.css")
     frame = (
         ".picture { display: grid; grid-template-rows: auto minmax(0, 1fr); height: 100vh; padding: 8px; gap: 8px; }"
         ".picture > header { display: flex; justify-content: space-between; } .picture p { margin: 0; }"

@@ -7,6 +7,7 @@ import contextlib
 
 from starlette.types import Message, Receive, Scope, Send
 
+from asztal.board.parts import changes
 from asztal.web import metrics
 from asztal.web.presence import Watcher
 from asztal.web.render import Eyes, parts
@@ -21,11 +22,15 @@ _ALIVE = b"event: alive\ndata:\n\n"
 
 def message(changed: dict[str, str]) -> bytes:
     """Parts as one event; each is morphed into the element that has its id."""
-    html = "".join(
-        f'<hx-partial hx-target="#{part}" hx-swap="outerMorph">{element}</hx-partial>'
-        for part, element in changed.items()
-    )
+    html = "".join(_partial(part, element) for part, element in changed.items())
     return b"data: " + html.replace("\r", "").replace("\n", "\ndata: ").encode() + b"\n\n"
+
+
+def _partial(part: str, element: str) -> str:
+    """A part of a picture must be read as one: it travels in a frame that is taken off on arrival."""
+    if element.startswith("<g "):
+        return f'<hx-partial hx-target="#{part}" hx-swap="outerMorph strip:true"><svg>{element}</svg></hx-partial>'
+    return f'<hx-partial hx-target="#{part}" hx-swap="outerMorph">{element}</hx-partial>'
 
 
 class Live:
@@ -81,10 +86,7 @@ class Live:
 
     def _changes(self, sent: dict[str, str]) -> tuple[bytes, dict[str, str]]:
         now = parts(self.table, self.eyes)
-        if sent and sent.keys() != now.keys():
-            # Something came onto the board or left it: the page is drawn anew.
-            return _RELOAD, now
-        changed = {part: element for part, element in now.items() if sent.get(part) != element}
+        changed = changes(sent, now)
         return (message(changed) if changed else b""), now
 
     def _must_reload(self) -> bool:

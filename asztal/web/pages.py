@@ -16,9 +16,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from asztal import __version__, board, games
+from asztal.board.parts import filled, outermost
 from asztal.bots import LEVELS
 from asztal.bots.levels import Strength, measured
 from asztal.engine.errors import AsztalError
+from asztal.engine.folders import folder_of
 from asztal.engine.game import EVERYTHING, SPECTATOR, Game
 from asztal.match import Match
 from asztal.web import metrics
@@ -28,7 +30,7 @@ from asztal.web.house import House, Visitor, house_of, visitor_of
 from asztal.web.live import Live
 from asztal.web.names import whole_number
 from asztal.web.render import Eyes, draw, log_lines, panel, parts, reason_line, result_line, waiting_line, words_for
-from asztal.web.statics import GAMES, address, game_address
+from asztal.web.statics import address, game_address
 from asztal.web.storage import GATHERING
 from asztal.web.tables import NotNow, NotYours, Table
 from asztal.words import LANGUAGES, Words
@@ -259,8 +261,7 @@ async def table_page(request: Request) -> Response:
         table=table,
         game=table.game,
         eyes=eyes,
-        drawn={part: Markup(element) for part, element in drawn.items()},
-        board=[Markup(element) for part, element in drawn.items() if part not in _HOUSE_PARTS and "panel-" not in part],
+        drawn={part: Markup(filled(drawn, part)) for part in outermost(drawn)},
         note=note,
         abouts=_abouts(words),
         mine=table.seats_of(visitor.guest),
@@ -268,9 +269,6 @@ async def table_page(request: Request) -> Response:
         reason=reason_line(table, words),
         ranking=_ranking(table),
     )
-
-
-_HOUSE_PARTS = frozenset({"headline", "question", "hand", "log", "chat", "news"})
 
 
 @cache
@@ -368,7 +366,7 @@ async def replay_page(request: Request) -> Response:
         table=table,
         game=table.game,
         drawing=drawing,
-        parts=[Markup(part) for part in drawing.parts.values()],
+        board=Markup(drawing.whole()),
         hand=Markup(drawing.hand),
         headline=Markup(drawing.headline),
         panels=[
@@ -423,7 +421,7 @@ async def chart(request: Request) -> Response:
 @cache
 def _rules_html(game: str, language: str) -> Markup:
     """A game's rules, with a list of the chapters, which can be reached by their number."""
-    text = (GAMES / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    text = (folder_of(game) / "rules" / f"{language}.md").read_text(encoding="utf-8")
     parser = MarkdownIt("commonmark").enable("table")
     tokens = parser.parse(text)
     chapters = [at for at, token in enumerate(tokens) if token.type == "heading_open" and token.tag == "h2"]
@@ -454,7 +452,7 @@ async def rules_page(request: Request) -> Response:
 async def game_file(request: Request) -> Response:
     """A game's own style sheet, and its picture on the shelf."""
     game = games.find(request.path_params["game"])
-    path = GAMES / game.name / request.path_params["file"]
+    path = folder_of(game.name) / request.path_params["file"]
     if path.name not in _GAME_FILES or not path.exists():
         raise HTTPException(404)
     return FileResponse(path, headers={"Cache-Control": "public, max-age=31536000, immutable"})

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from asztal.board import Drawing, Scene, escape
+from asztal.board import Drawing, Scene, escape, slot
+from asztal.board.parts import outermost
 from asztal.engine.events import Event
 from asztal.engine.game import View
 from asztal.match import Match
@@ -58,7 +59,7 @@ def draw(
 
 
 def parts(table: Table, eyes: Eyes) -> dict[str, str]:
-    """Everything on an open page that can change: id -> the element that has this id."""
+    """Everything on an open page that can change: id -> the element that has this id, with slots for inner parts."""
     # Nothing happens when somebody has been away for long enough, but it shows.
     key = ("parts", eyes, *filter(table.is_absent, range(len(table.chairs))))
     if key not in table.drawn:
@@ -77,6 +78,7 @@ def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
     return {
         "headline": f'<p id="headline">{drawing.headline}</p>',
         "question": question(table, eyes, scene),
+        "board": board(table, drawing),
         **drawing.parts,
         "hand": f'<div id="hand" class="hand {table.game.name}">{drawing.hand}</div>',
         **{f"panel-{seat}": panel(table, seat, eyes, drawing.panels[seat], match) for seat in range(len(table.chairs))},
@@ -84,6 +86,12 @@ def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
         "chat": chat(table, eyes.language),
         "news": news(table, eyes, deciding),
     }
+
+
+def board(table: Table, drawing: Drawing) -> str:
+    """What holds the game's own parts: they may come and go."""
+    slots = "".join(map(slot, outermost(drawing.parts)))
+    return f'<div id="board" class="board {table.game.name}">{slots}</div>'
 
 
 # -- the question ----------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from asztal import games
+from asztal.engine.folders import folder_of
 from asztal.web import statics
 from asztal.web.render import Eyes, parts
 from asztal.web.tables import Table
@@ -79,8 +80,8 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     for game in games.names():
         (tmp_path / game).mkdir()
         if game != name:
-            shutil.copy(statics.GAMES / game / "cover.svg", tmp_path / game)
-    monkeypatch.setattr(statics, "GAMES", tmp_path)
+            shutil.copy(folder_of(game) / "cover.svg", tmp_path / game)
+    monkeypatch.setattr(statics, "folder_of", lambda game: tmp_path / game)
     statics.game_address.cache_clear()
     yield name
     statics.game_address.cache_clear()
