@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from html import escape
 
+from asztal.board.atlas import Atlas, read_atlas
 from asztal.board.attributes import about, image, lights, may
 from asztal.board.drawing import Board, Drawing
 from asztal.board.facts import count, counted, fact
 from asztal.board.hands import hand, open_hands
+from asztal.board.map import Map, Thing, put
 from asztal.board.marks import MARKS, mark, symbols
 from asztal.board.parts import slot
+from asztal.board.room import Below, pack
 from asztal.board.scene import Scene
 from asztal.board.still import icon, shape, still
 from asztal.board.tabs import tab, tabs
@@ -22,10 +25,14 @@ from asztal.board.travel import Move, motion, spots
 
 __all__ = [
     "MARKS",
+    "Atlas",
+    "Below",
     "Board",
     "Drawing",
+    "Map",
     "Move",
     "Scene",
+    "Thing",
     "about",
     "count",
     "counted",
@@ -39,6 +46,9 @@ __all__ = [
     "may",
     "motion",
     "open_hands",
+    "pack",
+    "put",
+    "read_atlas",
     "shape",
     "slot",
     "spots",

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 _SLOT = re.compile("<!--part (.*?)-->")
+_TAG = re.compile(r"<(\w+)")
 
 
 def slot(part: str) -> str:
@@ -25,20 +26,32 @@ def filled(parts: Mapping[str, str], part: str) -> str:
 
 
 def changes(before: Mapping[str, str], now: Mapping[str, str]) -> dict[str, str]:
-    """What must travel so that a page that shows one shows the other: id -> the part with everything in it.
+    """What must travel so that a page that shows one shows the other: id -> the part.
 
-    A part that came or went changed the one it lies in; what lies in a part that travels goes along.
+    A part that came or went changed the one it lies in. What lay there before stays where it is: in its place an empty
+    element says so, and it travels by itself if it has changed.
     """
     found: dict[str, str] = {}
 
+    def send(part: str) -> str:
+        known = _SLOT.findall(before.get(part, ""))
+        return _SLOT.sub(lambda slot: _same(now[slot[1]], slot[1]) if slot[1] in known else send(slot[1]), now[part])
+
     def look(part: str) -> None:
-        html = now[part]
-        if before.get(part) != html:
-            found[part] = filled(now, part)
-        else:
-            for inner in _SLOT.findall(html):
+        if before.get(part) != now[part]:
+            found[part] = send(part)
+        known = _SLOT.findall(before.get(part, ""))
+        for inner in _SLOT.findall(now[part]):
+            if inner in known:
                 look(inner)
 
     for part in outermost(now):
         look(part)
     return found
+
+
+def _same(html: str, part: str) -> str:
+    """Stands for an element that a page has already."""
+    tag = _TAG.match(html)
+    assert tag is not None, f"The part '{part}' is no element."
+    return f'<{tag[1]} id="{part}" data-same=""></{tag[1]}>'

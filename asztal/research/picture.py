@@ -55,7 +55,7 @@ def _draw(game: Game, scene: Scene[Any]) -> Drawing:
 
 def _style(game: Game) -> str:
     """The style sheets of the house and of the game, without the fonts, which lie beside the page."""
-    sheets = [_PACKAGE / "web/static/tokens.css", _PACKAGE / "web/static/asztal.css"]
+    sheets = [_PACKAGE / "web/static" / name for name in ("tokens.css", "asztal.css", "map.css")]
     sheets.append(folder_of(game.name) / "board.css")
     frame = (
         ".picture { display: grid; grid-template-rows: auto minmax(0, 1fr); height: 100vh; padding: 8px; gap: 8px; }"

@@ -388,15 +388,16 @@ def chat(table: Table, language: str) -> str:
 
 
 def news(table: Table, eyes: Eyes, deciding: bool) -> str:
-    """What just happened, for screen readers; with the pieces that travel, and whether it is the viewer's turn."""
+    """What just happened, for screen readers; with the pieces that travel, and what it is about."""
     events = [event for event in table.playing.events[table.news_from :] if event.seen_by(eyes.seat)]
     words = words_for(table, eyes.language)
     said = " ".join(words.event(event) for event in events[-4:])
     board = table.game.board
     moves = [move for event in events for move in board.motion(event)] if board is not None else []
+    spots = dict.fromkeys(spot for event in events for spot in board.spots(event)) if board is not None else {}
     turn = ' data-turn=""' if deciding else ""
     motion = escape(json.dumps(moves)) if moves else ""
     return (
         f'<div id="news" class="unseen" aria-live="polite" data-at="{table.number(eyes.seat)}"'
-        f' data-motion="{motion}"{turn}>{escape(said)}</div>'
+        f' data-motion="{motion}" data-spots="{" ".join(spots)}"{turn}>{escape(said)}</div>'
     )

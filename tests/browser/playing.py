@@ -82,10 +82,12 @@ def is_asked(page: Page, before: int) -> bool:
 
 def press(element: Locator, tap: bool) -> None:
     """By finger or by mouse."""
+    # What lies in a place of a map passes a press on to the place that it covers.
+    covered = bool(element.evaluate("it => it.closest('.map-view') !== null"))
     if tap:
-        element.tap()
+        element.tap(force=covered)
     else:
-        element.click()
+        element.click(force=covered)
 
 
 def until_answered(page: Page, before: int) -> None:

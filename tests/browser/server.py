@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +17,9 @@ _HURRIED = ["-c", "from asztal.cli import main; from asztal.web import room; roo
 class Server:
     """``asztal serve`` as users start it; it can be stopped, killed and started again at the same address."""
 
-    def __init__(self, folder: Path, hurried: bool = False) -> None:
+    def __init__(self, folder: Path, hurried: bool = False, games: Path | None = None) -> None:
+        """The folder keeps the database; ``games`` is a folder of games that are not in the package."""
+        self._environment = {**os.environ, **({"ASZTAL_GAMES": str(games)} if games else {})}
         self._way = _HURRIED if hurried else _AS_USERS_DO
         self._database = folder / "asztal.sqlite"
         self._log = folder / "server.log"
@@ -37,6 +40,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                env=self._environment,
             )
         assert self._process.stdout is not None
         ready = next((word for word in self._process.stdout.readline().split() if word.startswith("http")), "")

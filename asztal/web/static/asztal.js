@@ -263,7 +263,7 @@ function refresh() {
     showWhereToChoose();
     if (byKeys && mine && !document.activeElement.closest("input, textarea, dialog")) {
       const first = all("[data-choice]").find((element) => element.getClientRects().length);
-      if (first && !document.activeElement.matches("[data-choice]")) focusOn(first);
+      if (first && !document.activeElement.matches("[data-choice], [data-as]")) focusOn(first);
     }
   }
 }
@@ -473,6 +473,7 @@ async function goTo(address) {
   history.replaceState(null, "", address);
   all("form[data-auto] button[type=submit]").forEach((button) => { button.hidden = true; });
   if (focused === "slider") slider().focus();
+  document.dispatchEvent(new Event("drawn"));
   toEnd($(".talk .tab"));
 }
 

@@ -1,0 +1,1 @@
+"""Isles: a small game on a map of thirty places, for the tests of maps."""
