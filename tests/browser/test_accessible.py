@@ -26,7 +26,7 @@ def _faults(page: Page) -> list[str]:
     ]
 
 
-def _assert_accessible(page: Page) -> None:
+def assert_accessible(page: Page) -> None:
     for scheme in _SCHEMES:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         faults = _faults(page)
@@ -43,28 +43,28 @@ def test_a_page_is_accessible(people: People, path: str) -> None:
     page = people.come(path)
     for details in page.locator("details").all():
         details.locator("summary").click()
-    _assert_accessible(page)
+    assert_accessible(page)
 
 
 def test_the_page_of_an_error_is_accessible(people: People) -> None:
     people.expect_fault("status of 404")
     page = people.come("/t/nowhere")
     expect(page.locator("main")).to_contain_text("There is no table at this address")
-    _assert_accessible(page)
+    assert_accessible(page)
 
 
 def test_a_table_is_accessible_while_people_gather_and_wait(people: People) -> None:
     page = people.sit_down("friend", "bot-easy", "bot-medium")
-    _assert_accessible(page)
+    assert_accessible(page)
     friend = people.come(page.url)
-    _assert_accessible(friend)
+    assert_accessible(friend)
     friend.get_by_role("button", name="Sit down here").click()
     assert until_my_turn(page)
     choose_hand(page)
     expect(page.get_by_role("heading", name="choosing")).to_be_visible()
-    _assert_accessible(page)
+    assert_accessible(page)
     watching = people.come(page.url)
-    _assert_accessible(watching)
+    assert_accessible(watching)
 
 
 @pytest.mark.parametrize("game", _GAMES)
@@ -72,18 +72,18 @@ def test_a_table_is_accessible_when_it_is_ones_turn(people: People, game: str) -
     page = people.sit_down("bot-easy", game=game)
     for _ in range(5):
         assert until_my_turn(page)
-        _assert_accessible(page)
+        assert_accessible(page)
         play(page, 1)
     page.get_by_role("tab", name="Chat").click()
-    _assert_accessible(page)
+    assert_accessible(page)
 
 
 @pytest.mark.parametrize("game", _GAMES)
 def test_a_table_is_accessible_on_a_phone(people: People, game: str) -> None:
     page = people.sit_down("bot-easy", game=game, **PHONE)
-    _assert_accessible(page)
+    assert_accessible(page)
     page.get_by_role("button", name="Players").tap()
-    _assert_accessible(page)
+    assert_accessible(page)
 
 
 @pytest.mark.parametrize("game", _GAMES)
@@ -91,7 +91,7 @@ def test_the_end_of_a_match_is_accessible(people: People, tmp_path: Path, game: 
     page = people.come()
     load(page, save_finished_match(tmp_path / "match.json", game))
     expect(page.locator(".end svg polyline").first).to_be_attached()
-    _assert_accessible(page)
+    assert_accessible(page)
 
 
 @pytest.mark.parametrize("game", _GAMES)
@@ -99,4 +99,4 @@ def test_the_replay_is_accessible(people: People, tmp_path: Path, game: str) -> 
     page = people.come()
     load(page, save_finished_match(tmp_path / "match.json", game))
     page.goto(f"{page.url}/replay?at=60&eyes=all")
-    _assert_accessible(page)
+    assert_accessible(page)

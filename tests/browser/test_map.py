@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 from tests.browser.people import PHONE, People
 from tests.browser.playing import choices, number, until_answered, until_my_turn
 from tests.browser.server import Server
+from tests.browser.test_accessible import assert_accessible
 from tests.games_for_tests import FOLDER
 
 WHOLE = "0 0 1000 548"
@@ -392,3 +393,46 @@ def test_six_seats_fit_a_sheet_on_a_phone(islanders: People) -> None:
     page.get_by_role("button", name="Players", exact=True).tap()
     for seat in range(6):
         expect(page.locator(f"#panel-{seat}")).to_be_in_viewport(ratio=0.99)
+
+
+# -- the rest ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_map_is_accessible_with_its_list_open(islanders: People) -> None:
+    page = _sit_down(islanders, seats=6)
+    page.get_by_text("As a list").click()
+    assert_accessible(page)
+
+
+def test_looking_back_keeps_how_a_map_is_looked_at(islanders: People) -> None:
+    page = _sit_down(islanders)
+    before = number(page)
+    page.mouse.click(*_middle(_pick(page, 29)))
+    until_answered(page, before)
+    assert until_my_turn(page)
+    page.goto(f"{page.url}/replay?at=0")
+    expect(page.locator("#c29-0")).to_have_count(0)
+    _zoom_by_wheel(page, 14)
+    left, _, width, _ = _view(page)
+    page.get_by_role("link", name="Next").click()
+    expect(page.locator("#c29-0")).to_have_count(1)
+    # A note below the map takes some of its height.
+    assert _view(page)[0] == left
+    assert _view(page)[2] == width
+
+
+def test_something_known_in_a_new_group_of_a_picture_stays_a_picture(islanders: People) -> None:
+    page = _sit_down(islanders)
+    _pick(page, 3).click()
+    expect(_counter(page, 3)).to_be_visible()
+    assert until_my_turn(page)
+    for group in ("heap", "pile"):
+        page.evaluate(
+            "(group) => htmx.swap({ sourceElement: document.body, target: '#map-isle3', swap: 'outerMorph strip:true',"
+            ' text: `<svg><g id="map-isle3"><g id="${group}"><g id="c3-0"><circle r="11"/></g></g></g></svg>` })',
+            group,
+        )
+    expect(page.locator("#map-isle3 > #pile > #c3-0 > circle")).to_have_count(1)
+    expect(page.locator("#c3-0")).to_have_count(1)
+    assert page.locator("#map-isle3 > g").count() == 1
+    assert page.locator("#pile").evaluate("it => it instanceof SVGElement")

@@ -304,7 +304,8 @@ function showWhereToChoose() {
   const question = $("#question");
   const spots = all("[data-choice]").filter((element) => !question.contains(element) && element.getClientRects().length);
   if (spots.length && getComputedStyle(question).position === "sticky" && innerWidth <= 640) {
-    const boxes = spots.map((element) => element.getBoundingClientRect());
+    // A map has its own way to show what lies beyond its frame.
+    const boxes = spots.map((element) => (element.closest(".map-view") || element).getBoundingClientRect());
     const room = Math.min(...boxes.map((box) => box.top)) - $(".bar").getBoundingClientRect().bottom - 8;
     const covered = Math.max(...boxes.map((box) => box.bottom)) + 8 - question.getBoundingClientRect().top;
     const top = room < 0 ? room : Math.min(room, Math.max(0, covered));
