@@ -113,11 +113,12 @@ class Map:
         shapes = []
         for value in values:
             found, shape = self.atlas.places[self.names[value]], self.id_of(value, "shape")
+            area = f'<use href="#{shape}"/>{found.room.outline()}'
             shapes.append(f'<path id="{shape}" d="{found.path}"/>')
             if found.zone:
-                shapes.append(f'<path id="{self.id_of(value, "zone")}" d="{found.zone}"/>')
-            outer = self.id_of(value, "zone") if found.zone else shape
-            area = f'<use href="#{outer}"/>{found.room.outline()}'
+                zone = self.id_of(value, "zone")
+                shapes.append(f'<path id="{zone}" d="{found.zone}"/>')
+                area = f'<use href="#{zone}"/>{area}'
             shapes.append(f'<g id="{self.id_of(value, "area")}">{area}</g>')
         return "".join(shapes)
 
