@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from asztal.board.atlas import Atlas, Box
-from asztal.board.marks import about
+from asztal.board.attributes import about
 from asztal.board.parts import slot
 from asztal.board.room import Room, pack
 from asztal.board.scene import Scene
@@ -39,7 +40,7 @@ class Map:
     there, ``map-peru-land`` its land, ``map-peru-pick`` what is pressed to choose it.
     """
 
-    scene: Scene
+    scene: Scene[Any]
     atlas: Atlas
     noun: str
     """What a place is called among the choices."""
@@ -54,7 +55,7 @@ class Map:
 
     def id_of(self, value: int, what: str = "") -> str:
         """The id of a place, or of its land or what is pressed to choose it (``land``, ``pick``)."""
-        return f"{self._id}-{self.names[value]}{f'-{what}' if what else ''}"
+        return f"{self.key}-{self.names[value]}{f'-{what}' if what else ''}"
 
     def place(
         self,
@@ -87,7 +88,7 @@ class Map:
 
     def parts(self, under: str = "", over: str = "") -> dict[str, str]:
         """All parts of the map; what is given is drawn beneath the land and on top of everything."""
-        picks = f"{self._id}--picks"
+        picks = f"{self.key}--picks"
         values = sorted(self._abouts)
         lands = "".join(slot(self.id_of(value, "land")) for value in values)
         places = "".join(slot(self.id_of(value)) for value in values)
@@ -96,17 +97,13 @@ class Map:
         box = _numbers(self.atlas.box)
         say = self.scene.say
         picture = (
-            f'<svg id="{self._id}--view" class="map-view" viewBox="{box}" data-whole="{box}" role="group" tabindex="0"'
+            f'<svg id="{self.key}--view" class="map-view" viewBox="{box}" data-whole="{box}" role="group" tabindex="0"'
             f' aria-label="{say("map-label")}"><defs>{self._defs(values)}</defs>{under}'
             f'<g class="lands">{rest}{lands}</g>{slot(picks)}'
             f'<g class="links">{lines}</g><g class="places">{places}</g>{over}</svg>'
         )
-        whole = f'<div id="{self._id}" class="map">{picture}{self._tools()}</div>'
-        return {self._id: whole, picks: self._picks(picks, values), **self._parts}
-
-    @property
-    def _id(self) -> str:
-        return f"{self.scene.prefix}{self.key}"
+        whole = f'<div id="{self.key}" class="map">{picture}{self._tools()}</div>'
+        return {self.key: whole, picks: self._picks(picks, values), **self._parts}
 
     def _defs(self, values: list[int]) -> str:
         """The shapes, which stay as they are: everything else refers to them."""
@@ -141,7 +138,7 @@ class Map:
         )
         return (
             '<div class="map-tools">'
-            f'<details id="{self._id}--list" class="map-list"><summary>{say("map-list")}</summary>'
+            f'<details id="{self.key}--list" class="map-list"><summary>{say("map-list")}</summary>'
             f"<ul hx-morph-skip-children></ul></details>{views}"
             f'<button type="button" data-zoom="0.667" aria-label="{say("map-farther")}">−</button>'
             f'<button type="button" data-zoom="1.5" aria-label="{say("map-nearer")}">+</button>'

@@ -40,14 +40,15 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def _scene(choices: list[int]) -> Scene:
+def _scene(choices: list[int]) -> Scene[Any]:
     """A scene in which these places can be chosen."""
     phrase = {"key": "map-label", "arguments": {}}
     offered = [{"value": value, "phrase": phrase} for value in choices]
     decision = {"kind": "land", "noun": "land", "choices": offered} if choices else None
     words = Words("en")
     words.noun = lambda noun, value: f"{NAMES[value].title()} & Co"  # type: ignore[method-assign]
-    return Scene({"seat": 0, "table": {}, "decision": decision}, words, ["blue"])
+    view: Any = {"seat": 0, "table": {}, "decision": decision}
+    return Scene(view, words, ["blue"])
 
 
 def _parts(file: Path, choices: list[int], counters: int = 0, **more: str) -> dict[str, str]:

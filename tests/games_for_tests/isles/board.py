@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from asztal.board import Below, Board, Drawing, Map, Scene, Thing, mark, put, read_atlas, slot
 from asztal.engine.events import Event
@@ -11,7 +12,7 @@ ATLAS = read_atlas(Path(__file__).parent / "data" / "shapes.json")
 _NAMES = list(ATLAS.places)
 
 
-def draw(scene: Scene) -> Drawing:
+def draw(scene: Scene[Any]) -> Drawing:
     """The table as everybody sees it."""
     views = {view: scene.say(f"view-{view}") for view in ATLAS.views}
     chart = Map(scene, ATLAS, "isle", _NAMES, views=views)
@@ -28,7 +29,7 @@ def draw(scene: Scene) -> Drawing:
     )
 
 
-def _counters(scene: Scene, isle: int, lying: list[int]) -> str:
+def _counters(scene: Scene[Any], isle: int, lying: list[int]) -> str:
     place = ATLAS.places[_NAMES[isle]]
     things = [
         Thing(_counter(scene.colours[seat], count, f"c{isle}-{seat}"), 22, 22)
@@ -45,7 +46,7 @@ def _counter(colour: str, count: int, key: str) -> str:
     )
 
 
-def _tally(scene: Scene) -> dict[str, str]:
+def _tally(scene: Scene[Any]) -> dict[str, str]:
     x, y, width, height = ATLAS.insets["tally"]
     return {
         "tally": f'<g id="tally"><rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="5"/>'
@@ -53,7 +54,7 @@ def _tally(scene: Scene) -> dict[str, str]:
     }
 
 
-def _panel(scene: Scene, seat: int) -> str:
+def _panel(scene: Scene[Any], seat: int) -> str:
     """Two lines, as much as a panel for six seats can take."""
     left, led = scene.table["left"][seat], scene.table["led"][seat]
     facts = "".join(f'<span>◆ <b data-count="{seat}-{at}">{number}</b></span> ' for at, number in enumerate([led] * 6))

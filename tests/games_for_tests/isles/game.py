@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from asztal.engine.game import Game, Options, View
+from typing import Any
+
+from asztal.engine.game import Game, Options, Rules, Thinking, Wording
 from asztal.engine.observation import Observation
 
 from .board import BOARD
-from .state import ISLES, ROUNDS, Isles
+from .state import ISLES, ROUNDS, SEATS, Isles
 from .steps import ISLE, PUT, PUTTING, Put
 
 
 def start(seats: int, options: Options) -> tuple[Isles, Put]:
     """Empty isles."""
-    return Isles(options["menu"] == "column"), PUTTING
+    state = Isles()
+    state.counters = [0] * (ISLES * SEATS)
+    state.by_column = options["menu"] == "column"
+    return state, PUTTING
 
 
-def view(state: Isles, seat: int) -> View:
+def view(state: Isles, seat: int) -> dict[str, Any]:
     """Everything."""
     left = [ROUNDS - (state.placed + state.seats - 1 - at) // state.seats for at in range(state.seats)]
     isles = [state.lying(isle) for isle in range(ISLES)]
@@ -48,20 +53,13 @@ def noun(word: str, value: int, language: str) -> dict[str, str] | None:
 
 GAME = Game(
     name="isles",
-    rules_version="1",
     seats=(2, 6),
-    kinds=[ISLE],
-    events=[PUT],
-    start=start,
-    view=view,
-    observe=observe,
-    evaluate=evaluate,
-    invariants=invariants,
-    options={"menu": ["all", "column"]},
     colours=("blue", "red", "yellow", "green", "white", "orange"),
-    noun=noun,
+    rules=Rules(
+        start, [ISLE], [PUT], view, invariants, options={"menu": ["all", "column"]}, secrets=False, chance=False
+    ),
+    thinking=Thinking(evaluate, observe),
+    wording=Wording(noun),
     board=BOARD,
     confirms=False,
-    secrets=False,
-    chance=False,
 )

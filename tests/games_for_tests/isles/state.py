@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asztal.engine.rng import Rng
-from asztal.engine.state import State
+from asztal.engine.state import EMPTY, State
 
 ISLES = 30
 COLUMNS = 6
@@ -16,19 +16,10 @@ FULL = 8
 class Isles(State):
     """Counters are put down in turn; nothing is hidden."""
 
-    def __init__(self, by_column: bool = False) -> None:
-        super().__init__()
-        self.counters = [0] * (ISLES * SEATS)
-        self.placed = 0
-        self.by_column = by_column
-        """Whether each round is about one column of isles only."""
-
-    def copy(self) -> Isles:
-        other = Isles(self.by_column)
-        self.copy_to(other)
-        other.counters = self.counters.copy()
-        other.placed = self.placed
-        return other
+    counters: list[int] = EMPTY
+    placed: int = 0
+    by_column: bool = False
+    """Whether each round is about one column of isles only."""
 
     def shuffle_unknown(self, seat: int, rng: Rng) -> None:
         """Nothing is hidden."""

@@ -25,7 +25,7 @@ class Put(Ask[Isles]):
         state.placed += 1
         state.tell(PUT, seat, choice)
         if state.placed < ROUNDS * state.seats:
-            state.then(PUTTING)
+            state.do_next(PUTTING)
             return
         led = state.led()
         state.finish([1 + sum(other > own for other in led) for own in led], led, "done")
