@@ -12,7 +12,7 @@ from asztal.engine.folders import folder_of
 from asztal.engine.game import Game
 from asztal.engine.tables import TomlTable
 
-# Each level is a bot and its budget for one turn; a game can have its own (``Game.levels``).
+# Each level is a bot and its budget for one turn; a game can have its own (``Thinking.levels``).
 LEVELS: Final = {"easy": "beginner", "medium": "amateur", "hard": "greedy", "expert": "search:4s"}
 
 

@@ -45,7 +45,7 @@ Move = int | tuple[int, str]
 
 
 def load(name: str, seats: int | None = None, options: Mapping[str, str] | None = None) -> Any:
-    """A ``pyspiel.Game``; where no options are given, those that bots play with (``Game.simulation``)."""
+    """A ``pyspiel.Game``; where no options are given, those that bots play with (``Thinking.simulation``)."""
     game = games.find(name)
     players = game.seats[0] if seats is None else seats
     # What can't be played is refused here, in words, before OpenSpiel sees it.
@@ -341,7 +341,7 @@ class Observer:
         self.perfect_recall = perfect_recall
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fills the tensor: the numbers of ``Game.observe``, or zeros before the deal."""
+        """Fills the tensor: the numbers of ``Thinking.observe``, or zeros before the deal."""
         numbers = state.moment.numbers(player)
         self.tensor[:] = np.frombuffer(numbers, np.uint8) if numbers else 0
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from asztal.board import Board, Drawing, Scene, about, mark, spots
 from asztal.games.connect_four.state import COLUMNS, ROWS
-from asztal.games.connect_four.view import Table
+from asztal.games.connect_four.view import TableView
 
 _CELL = 40
 
 
-def draw(scene: Scene[Table]) -> Drawing:
+def draw(scene: Scene[TableView]) -> Drawing:
     """The table as everybody sees it."""
     columns = "".join(_column(scene, column) for column in range(COLUMNS))
     width, height = COLUMNS * _CELL, ROWS * _CELL
@@ -20,14 +20,14 @@ def draw(scene: Scene[Table]) -> Drawing:
     return Drawing("", {"grid": board}, [""] * 2)
 
 
-def _column(scene: Scene[Table], column: int) -> str:
+def _column(scene: Scene[TableView], column: int) -> str:
     """A column from the bottom up; it can be chosen while it has room."""
     cells = "".join(_cell(scene, column, row, stone) for row, stone in enumerate(scene.table["columns"][column]))
     back = f'<rect class="back" x="{column * _CELL + 2}" y="0" width="{_CELL - 4}" height="{ROWS * _CELL}" rx="10"/>'
     return f'<g id="column-{column}"{scene.offer("column", column)}>{back}{cells}</g>'
 
 
-def _cell(scene: Scene[Table], column: int, row: int, stone: int | None) -> str:
+def _cell(scene: Scene[TableView], column: int, row: int, stone: int | None) -> str:
     x, y = (column + 0.5) * _CELL, (ROWS - row - 0.5) * _CELL
     if stone is None:
         return f'<circle class="hole" cx="{x:g}" cy="{y:g}" r="15"/>'

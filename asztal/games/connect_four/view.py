@@ -9,13 +9,13 @@ from asztal.games.connect_four.state import COLUMN_BITS, COLUMNS, ROWS, ConnectF
 from asztal.words import Words
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     """The columns from left to right, each from the bottom up; a number is the seat of a stone, None is empty."""
 
     columns: list[list[int | None]]
 
 
-def view(state: ConnectFour, seat: int) -> Table:
+def view(state: ConnectFour, seat: int) -> TableView:
     """Every seat knows everything."""
     return {"columns": [[_stone(state, column, row) for row in range(ROWS)] for column in range(COLUMNS)]}
 
@@ -27,7 +27,7 @@ def _stone(state: ConnectFour, column: int, row: int) -> int | None:
     return 1 if state.second >> bit & 1 else None
 
 
-def draw(view: SeatView[Table], words: Words) -> str:
+def draw(view: SeatView[TableView], words: Words) -> str:
     """The board as text."""
     columns = view["table"]["columns"]
     signs = {0: "●", 1: "○", None: "·"}

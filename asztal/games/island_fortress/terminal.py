@@ -6,7 +6,7 @@ from rich.text import Text
 
 from asztal.engine.view import SeatView
 from asztal.games.island_fortress.data import COLUMNS, FAVORS, LEVELS, TURNS, WALL, WIDTH, Favor
-from asztal.games.island_fortress.view import Fit, Player, Table
+from asztal.games.island_fortress.view import Fit, Player, TableView
 from asztal.words import Words
 
 # Blocks are told apart by shape, letter and colour; the last one is the governor's.
@@ -18,7 +18,7 @@ _BESIDE = 3
 _REWARDS = ("points", "treasures", "jade", "chips", "laborers", "convicts", "blocks", "income", "petition")
 
 
-def draw(view: SeatView[Table], words: Words) -> Text:
+def draw(view: SeatView[TableView], words: Words) -> Text:
     """The table as a seat sees it, in its words."""
     table = view["table"]
     text = Text()
@@ -39,7 +39,7 @@ def draw(view: SeatView[Table], words: Words) -> Text:
     return text
 
 
-def _draw_round(text: Text, table: Table, words: Words) -> None:
+def _draw_round(text: Text, table: TableView, words: Words) -> None:
     if table["phase"] == "setup":
         text.append(words.say("table-setup") + "\n\n", "bold")
         return
@@ -56,7 +56,7 @@ def _draw_round(text: Text, table: Table, words: Words) -> None:
     text.append("".join(f" · {part}" for part in parts) + "\n\n")
 
 
-def _draw_wall(text: Text, regions: range, table: Table, words: Words) -> None:
+def _draw_wall(text: Text, regions: range, table: TableView, words: Words) -> None:
     """Some regions, from the towers down to the letters of the columns; that of the active taskmaster underlined."""
     at_work = None if table["active"] is None else table["players"][table["active"]]["region"]
     for level in reversed(range(LEVELS)):
@@ -78,7 +78,7 @@ def _draw_wall(text: Text, regions: range, table: Table, words: Words) -> None:
     text.append("\n\n")
 
 
-def _cell(cell: int, table: Table, words: Words) -> Text:
+def _cell(cell: int, table: TableView, words: Words) -> Text:
     """A space of the wall: its block, a star if it is reinforced; its name where a block can be built."""
     text = Text(" ")
     block = table["wall"].get(cell)
@@ -92,7 +92,7 @@ def _cell(cell: int, table: Table, words: Words) -> Text:
     return text
 
 
-def _draw_region(text: Text, at: int, table: Table, words: Words) -> None:
+def _draw_region(text: Text, at: int, table: TableView, words: Words) -> None:
     region = table["regions"][at]
     text.append(words.noun("region", at), "italic")
     text.append(" · " + words.say("table-jail", convicts=region["convicts"], jade=region["jade"]))
@@ -134,7 +134,7 @@ def _names(noun: str, values: list[int], words: Words) -> str:
     return ", ".join(words.noun(noun, value) for value in values)
 
 
-def _draw_favors(text: Text, title: str, favors: list[int], table: Table, words: Words) -> None:
+def _draw_favors(text: Text, title: str, favors: list[int], table: TableView, words: Words) -> None:
     """Favors with their pattern, what they bring, and how far they have come."""
     if not favors:
         return

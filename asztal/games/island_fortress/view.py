@@ -68,7 +68,7 @@ class Player(TypedDict):
     bid: int | None
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     """The table as a seat sees it; what only its owner knows, and what is open after the end, is not always there."""
 
     phase: str
@@ -93,9 +93,9 @@ class Table(TypedDict):
     hands: NotRequired[list[list[int]]]
 
 
-def view(state: Fortress, seat: int) -> Table:
+def view(state: Fortress, seat: int) -> TableView:
     """Everything but the favors in hand and secret bids lies open (IF4.1); a seat knows its own (IF4.2)."""
-    seen: Table = {
+    seen: TableView = {
         "phase": _phase(state),
         "round": int(state.round),
         "rounds": data.ROUNDS_FOR[int(state.seats)],

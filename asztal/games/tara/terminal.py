@@ -6,7 +6,7 @@ from rich.text import Text
 
 from asztal.engine.view import SeatView
 from asztal.games.tara.data import CARDS, KING, POSITIONS, ROW_OF, ROWS
-from asztal.games.tara.view import Player, Province, Table
+from asztal.games.tara.view import Player, Province, TableView
 from asztal.words import Words
 
 _STYLES = ("bold blue", "bold yellow", "bold white", "bold red")
@@ -16,7 +16,7 @@ _CELL = 7
 _WIDTH = 5 * _CELL
 
 
-def draw(view: SeatView[Table], words: Words) -> Text:
+def draw(view: SeatView[TableView], words: Words) -> Text:
     """The table as a seat sees it, in its words."""
     table = view["table"]
     text = Text()
@@ -48,7 +48,7 @@ def _draw_cards(text: Text, title: str, cards: list[int], words: Words) -> None:
         text.append(f"  {reach}\n", "dim")
 
 
-def _draw_provinces(text: Text, provinces: list[tuple[int, Province]], table: Table, words: Words) -> None:
+def _draw_provinces(text: Text, provinces: list[tuple[int, Province]], table: TableView, words: Words) -> None:
     for row in reversed(range(ROWS)):
         for _, province in provinces:
             line = Text()

@@ -51,7 +51,7 @@ class Hand(TypedDict):
     aside: list[int]
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     """The table as a seat sees it; what only its owner knows, and what is open after the end, is not always there."""
 
     round: int
@@ -72,9 +72,9 @@ class Table(TypedDict):
     hands: NotRequired[list[Hand]]
 
 
-def view(state: Tara, seat: int) -> Table:
+def view(state: Tara, seat: int) -> TableView:
     """Board, fort cards and discards for all; the cards of the hand for their owner alone."""
-    seen: Table = {
+    seen: TableView = {
         "round": int(state.round),
         "turn": int(state.turns),
         "start": int(state.start),

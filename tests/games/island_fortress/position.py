@@ -46,7 +46,7 @@ from asztal.games.island_fortress.steps.closing import end_match
 from asztal.games.island_fortress.steps.kinds import BID
 from asztal.games.island_fortress.steps.rounds import BeginRound, Bid, EndRound, Petition
 from asztal.games.island_fortress.steps.turn import TURNS_OF_ROUND, Turn
-from asztal.games.island_fortress.view import Table, view
+from asztal.games.island_fortress.view import TableView, view
 
 SEAT_NAMES = "ABCD"
 QUICK = {"extra_jade": "6", "extra_laborers": "4", "extra_convicts": "2", "extra_blocks": "3"}
@@ -511,7 +511,7 @@ class Scene:
         """Who holds the governor marker."""
         return "" if self.state.holder == NOBODY else SEAT_NAMES[self.state.holder]
 
-    def view(self, name: str = "") -> Table:
+    def view(self, name: str = "") -> TableView:
         """What a seat sees, or a spectator."""
         return view(self.state, SEAT_NAMES.index(name) if name else -1)
 

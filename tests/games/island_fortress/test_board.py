@@ -16,7 +16,7 @@ from asztal.games import find
 from asztal.games.island_fortress.board import BOARD
 from asztal.games.island_fortress.data import ACTION_NAMES, COLUMNS, GOVERNOR, WIDTH
 from asztal.games.island_fortress.steps import kinds
-from asztal.games.island_fortress.view import Table
+from asztal.games.island_fortress.view import TableView
 from asztal.match import Match
 from asztal.words import LANGUAGES, Words
 from tests.games.island_fortress.position import QUICK
@@ -50,7 +50,7 @@ def options(seats: int, seed: int) -> dict[str, str]:
     return {**FORTRESS.thinking.simulation, **QUICK, "favor_trade": "yes", "extra_region": extra}
 
 
-def look(match: Match, seat: int, language: str = "en") -> tuple[Scene[Table], Drawing]:
+def look(match: Match, seat: int, language: str = "en") -> tuple[Scene[TableView], Drawing]:
     """What a seat sees."""
     count = len(match.seats)
     words = Words(language, FORTRESS, NAMES[:count])

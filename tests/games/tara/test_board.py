@@ -15,7 +15,7 @@ from asztal.games import find
 from asztal.games.tara.board import BOARD
 from asztal.games.tara.data import CARDS, POSITIONS
 from asztal.games.tara.steps import kinds
-from asztal.games.tara.view import Table
+from asztal.games.tara.view import TableView
 from asztal.match import Match
 from asztal.words import LANGUAGES, Words
 from tests.games.tara.position import Scene as Position
@@ -50,7 +50,7 @@ def positions(seats: int, seeds: range = range(3), count: int = 700) -> Iterator
             yield match
 
 
-def look(match: Match, seat: int, language: str = "en") -> tuple[Scene[Table], Drawing]:
+def look(match: Match, seat: int, language: str = "en") -> tuple[Scene[TableView], Drawing]:
     """What a seat sees."""
     count = len(match.seats)
     words = Words(language, TARA, NAMES[:count])

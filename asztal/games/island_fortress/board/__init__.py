@@ -12,12 +12,12 @@ from asztal.games.island_fortress.board.panels import draw_panel
 from asztal.games.island_fortress.board.shore import draw_feet, draw_sea, draw_supply
 from asztal.games.island_fortress.board.wall import draw_levels, draw_regions, draw_walls, draw_worths
 from asztal.games.island_fortress.data import TURNS
-from asztal.games.island_fortress.view import Table
+from asztal.games.island_fortress.view import TableView
 
 _FOLDER: Final = Path(__file__).parent.parent
 
 
-def draw(scene: Scene[Table]) -> Drawing:
+def draw(scene: Scene[TableView]) -> Drawing:
     """The table as one viewer sees it."""
     walls, feet = draw_walls(scene), draw_feet(scene)
     return Drawing(
@@ -38,7 +38,7 @@ def draw(scene: Scene[Table]) -> Drawing:
     )
 
 
-def _headline(scene: Scene[Table]) -> str:
+def _headline(scene: Scene[TableView]) -> str:
     """Round, phase and, where one is taken, turn."""
     table = scene.table
     turn = {"turn": table["turn"], "turns": TURNS} if table["phase"] == "action" else {}

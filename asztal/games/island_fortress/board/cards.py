@@ -7,7 +7,7 @@ from typing import Final
 
 from asztal.board import Scene, about, escape, icon, image, lights
 from asztal.games.island_fortress.data import FAVORS
-from asztal.games.island_fortress.view import Table
+from asztal.games.island_fortress.view import TableView
 
 _REWARDS: Final = {
     "points": "points",
@@ -22,7 +22,7 @@ _REWARDS: Final = {
 _LASTING: Final = ("income", "petition")
 
 
-def favor_card(scene: Scene[Table], seat: int, favor: int, look: str = "") -> str:
+def favor_card(scene: Scene[TableView], seat: int, favor: int, look: str = "") -> str:
     """A favor of the hand, which lights up where in the wall it stands and marks what it lacks."""
     fit = scene.table.get("fits", {}).get(favor)
     sign = look
@@ -37,7 +37,7 @@ def favor_card(scene: Scene[Table], seat: int, favor: int, look: str = "") -> st
     )
 
 
-def favor_told(scene: Scene[Table], key: str, favor: int) -> str:
+def favor_told(scene: Scene[TableView], key: str, favor: int) -> str:
     """The card in words: its name and what it brings."""
     told = ", ".join(scene.words.say(f"reward-{name}", count=count) for name, count in _rewards(favor))
     return scene.say(key, name=FAVORS[favor].names[scene.words.language], rewards=told)

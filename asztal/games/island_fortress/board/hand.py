@@ -7,7 +7,7 @@ from typing import Final
 from asztal.board import Scene, about, hand, icon, image, open_hands
 from asztal.games.island_fortress import data
 from asztal.games.island_fortress.board.cards import favor_card
-from asztal.games.island_fortress.view import Table
+from asztal.games.island_fortress.view import TableView
 
 _AMOUNTS: Final = {
     "recruit": (("number", "laborer"), ("jade", "jade")),
@@ -21,7 +21,7 @@ _SOME: Final = 9
 """So many have room where they are alone."""
 
 
-def draw_hand(scene: Scene[Table]) -> str:
+def draw_hand(scene: Scene[TableView]) -> str:
     """Roles or numbers on the left, favors on the right. Everybody's favors, when all is open."""
     table, seat = scene.table, scene.seat
     if "hands" in table:
@@ -40,7 +40,7 @@ def draw_hand(scene: Scene[Table]) -> str:
     return hand(scene, seat, left + _favors(scene, seat, _FEW if left else _SOME))
 
 
-def _favors(scene: Scene[Table], seat: int, room: int) -> str:
+def _favors(scene: Scene[TableView], seat: int, room: int) -> str:
     """The viewer's favors, those that are complete first; smaller where there are many."""
     table = scene.table
     held = sorted(table["hand"], key=lambda favor: (not table["fits"][favor]["complete"], favor))
@@ -53,7 +53,7 @@ def _favors(scene: Scene[Table], seat: int, room: int) -> str:
 # -- the petition -----------------------------------------------------------------------------------------------------
 
 
-def _bids(scene: Scene[Table], jade: int) -> str:
+def _bids(scene: Scene[TableView], jade: int) -> str:
     """A number for each bid, from nothing to all one has (IF6.2.1)."""
     bids = "".join(
         f'<span id="bid-{bid}" class="bid"{scene.offer("number", bid)}>{bid}</span>' for bid in range(jade + 1)
@@ -61,7 +61,7 @@ def _bids(scene: Scene[Table], jade: int) -> str:
     return f'<div class="bids" role="group" aria-label="{scene.say("board-bids")}"{about("bid")}>{bids}</div>'
 
 
-def _amounts(scene: Scene[Table], colour: str) -> str:
+def _amounts(scene: Scene[TableView], colour: str) -> str:
     """So many laborers or blocks for so much jade, or laborers and convicts to commit (IF8.R1, IF8.P1, IF8.0)."""
     offers = ""
     for value in filter(lambda value: scene.may("number", value), range(data.MOST_WORKERS + 1)):
@@ -79,13 +79,13 @@ def _amounts(scene: Scene[Table], colour: str) -> str:
 # -- role cards -------------------------------------------------------------------------------------------------------
 
 
-def _roles(scene: Scene[Table], laid: list[int]) -> str:
+def _roles(scene: Scene[TableView], laid: list[int]) -> str:
     """The five role cards; those on the table are grey, unless a role is to be repeated (IF8.M2)."""
     cards = "".join(_role(scene, role, role in laid) for role in range(len(data.ROLES)))
     return f'<div class="roles" role="group" aria-label="{scene.say("board-roles")}">{cards}</div>'
 
 
-def _role(scene: Scene[Table], role: int, laid: bool) -> str:
+def _role(scene: Scene[TableView], role: int, laid: bool) -> str:
     """A role card with its actions."""
     every = range(len(data.ACTION_NAMES))
     actions = "".join(_action(scene, action) for action in every if data.ROLE_OF[action] == role)
@@ -100,7 +100,7 @@ def _role(scene: Scene[Table], role: int, laid: bool) -> str:
     )
 
 
-def _action(scene: Scene[Table], action: int) -> str:
+def _action(scene: Scene[TableView], action: int) -> str:
     """An action of a card; what can't be done now stays visible."""
     thing = about(data.ACTION_NAMES[action].replace("_", "-"))
     convict = icon("bars") if data.SENDS_CONVICT[action] else ""

@@ -8,12 +8,12 @@ from typing import Final
 from asztal.board import Scene, about, count, counted, fact, icon, image, shape
 from asztal.games.island_fortress.board.cards import favor_told, pattern
 from asztal.games.island_fortress.data import ROLES
-from asztal.games.island_fortress.view import Player, Table
+from asztal.games.island_fortress.view import Player, TableView
 
 _NUMERALS: Final = ("I", "II", "III", "IV")
 
 
-def draw_panel(scene: Scene[Table], seat: int, player: Player) -> str:
+def draw_panel(scene: Scene[TableView], seat: int, player: Player) -> str:
     """Goods in one row, cards in another."""
     goods = [
         counted(scene, "points", icon("points"), player["points"], seat),
@@ -38,7 +38,7 @@ def draw_panel(scene: Scene[Table], seat: int, player: Player) -> str:
     )
 
 
-def _blocks(scene: Scene[Table], seat: int, player: Player) -> str:
+def _blocks(scene: Scene[TableView], seat: int, player: Player) -> str:
     """Blocks ready to be built, and small beside them those still in the supply."""
     stock, unbought = player["stock"], player["unbought"]
     piece = f'<i class="piece">{icon(f"block-{scene.colours[seat]}")}</i>'
@@ -46,14 +46,14 @@ def _blocks(scene: Scene[Table], seat: int, player: Player) -> str:
     return fact("blocks", scene.say("board-blocks", stock=stock, supply=unbought), piece + numbers)
 
 
-def _at(scene: Scene[Table], seat: int, region: int) -> str:
+def _at(scene: Scene[TableView], seat: int, region: int) -> str:
     """In which region the player works."""
     label = scene.say("board-at", region=scene.words.noun("region", region))
     pawn = shape(f"pawn-{scene.colours[seat]}", "-14 -15 28 30")
     return fact("camp", label, f"{pawn}<b>{_NUMERALS[region]}</b>", "at")
 
 
-def _bonus(scene: Scene[Table], seat: int, name: str, bonus: int) -> str:
+def _bonus(scene: Scene[TableView], seat: int, name: str, bonus: int) -> str:
     """What the favors played add for good."""
     if not bonus:
         return ""
@@ -63,7 +63,7 @@ def _bonus(scene: Scene[Table], seat: int, name: str, bonus: int) -> str:
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _roles(scene: Scene[Table], seat: int, laid: list[int]) -> str:
+def _roles(scene: Scene[TableView], seat: int, laid: list[int]) -> str:
     """Five small cards; those on the table lie on their side."""
     names = ", ".join(scene.words.noun("role", role) for role in laid)
     label = scene.say("board-laid", count=len(laid), names=names)
@@ -78,7 +78,7 @@ def _set(laid: tuple[int, ...]) -> str:
     )
 
 
-def _played(scene: Scene[Table], favors: list[int]) -> str:
+def _played(scene: Scene[TableView], favors: list[int]) -> str:
     """The favors a player has completed; the small pattern of each."""
     labels = {favor: favor_told(scene, "board-played", favor) for favor in favors}
     cards = "".join(
@@ -91,7 +91,7 @@ def _played(scene: Scene[Table], favors: list[int]) -> str:
 # -- the petition -----------------------------------------------------------------------------------------------------
 
 
-def _governor(scene: Scene[Table], seat: int) -> str:
+def _governor(scene: Scene[TableView], seat: int) -> str:
     """The seal stands at its holder, with the block that is still to be placed (IF6.2.4)."""
     if scene.table["holder"] != seat:
         return ""
@@ -102,7 +102,7 @@ def _governor(scene: Scene[Table], seat: int) -> str:
     return f'{seal}<span class="in-hand"{label}{about("governor-block")}>{icon("governor")}</span>'
 
 
-def _bid(scene: Scene[Table], seat: int, bid: int | None) -> str:
+def _bid(scene: Scene[TableView], seat: int, bid: int | None) -> str:
     """A closed fist for everybody who has bid; after the reveal an open hand with the number (IF6.2.1)."""
     if bid is not None:
         return fact("bid", scene.say("board-bid-open", count=bid), f"{icon('hand')}<b>{bid}</b>", "bid-open")

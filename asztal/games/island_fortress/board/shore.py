@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from asztal.board import Scene, about, count, counted, icon, image, may, shape
-from asztal.games.island_fortress.view import Table
+from asztal.games.island_fortress.view import TableView
 
 
-def draw_supply(scene: Scene[Table]) -> str:
+def draw_supply(scene: Scene[TableView]) -> str:
     """What is left for all; the governor blocks are the rounds still to come (IF6.3.4)."""
     supply = scene.table["supply"]
     facts = [
@@ -26,12 +26,12 @@ def draw_supply(scene: Scene[Table]) -> str:
 # -- jails and camps --------------------------------------------------------------------------------------------------
 
 
-def draw_feet(scene: Scene[Table]) -> dict[str, str]:
+def draw_feet(scene: Scene[TableView]) -> dict[str, str]:
     """Below each region its jail on the left and its camp on the right (IF3.6)."""
     return {f"f{at}": _foot(scene, at) for at in range(len(scene.table["regions"]))}
 
 
-def _foot(scene: Scene[Table], at: int) -> str:
+def _foot(scene: Scene[TableView], at: int) -> str:
     inside = _jail(scene, at) + _camp(scene, at)
     return (
         f'<section id="f{at}" class="foot of-{len(scene.table["regions"])} at-{at}"{may(inside)}>'
@@ -40,7 +40,7 @@ def _foot(scene: Scene[Table], at: int) -> str:
     )
 
 
-def _jail(scene: Scene[Table], at: int) -> str:
+def _jail(scene: Scene[TableView], at: int) -> str:
     """Bars, and behind them convicts and jade."""
     jail = scene.table["regions"][at]
     label = scene.say("board-jail", region=scene.words.noun("region", at), **jail)
@@ -57,7 +57,7 @@ def _held(at: int, thing: str, number: int, picture: str, look: str = "held") ->
     return f'<span class="{look}">{icon(picture)}{count(f"jail-{thing}-{at}", number)}</span>'
 
 
-def _camp(scene: Scene[Table], at: int) -> str:
+def _camp(scene: Scene[TableView], at: int) -> str:
     """Tents, and before them the taskmasters who work here."""
     here = [seat for seat, player in enumerate(scene.table["players"]) if player["region"] == at]
     names = ", ".join(scene.words.names[seat] for seat in here) or scene.words.say("board-nobody")
@@ -86,7 +86,7 @@ _DEPTH: Final = 63
 """Where the chart's line lies, below all ships."""
 
 
-def draw_sea(scene: Scene[Table]) -> str:
+def draw_sea(scene: Scene[TableView]) -> str:
     """Everybody's ship stands at its points on a chart."""
     points = [player["points"] for player in scene.table["players"]]
     most = 60

@@ -8,19 +8,19 @@ from typing import Final
 from asztal.board import Scene, about, icon, image, mark, may, shape, tab, tabs
 from asztal.games.island_fortress import data
 from asztal.games.island_fortress.data import COLUMNS, GOVERNOR, LEVELS, TOWERS, WIDTH
-from asztal.games.island_fortress.view import Block, Table
+from asztal.games.island_fortress.view import Block, TableView
 from asztal.games.island_fortress.wording import cell_name
 
 _COSTLY: Final = {"build", "second", "replace"}
 """The kinds whose cells take workers."""
 
 
-def draw_walls(scene: Scene[Table]) -> dict[str, str]:
+def draw_walls(scene: Scene[TableView]) -> dict[str, str]:
     """The parts of the wall, one for each region."""
     return {f"r{at}": _region(scene, at) for at in range(len(scene.table["regions"]))}
 
 
-def _region(scene: Scene[Table], at: int) -> str:
+def _region(scene: Scene[TableView], at: int) -> str:
     rows = "".join(_row(scene, at, level) for level in reversed(range(LEVELS)))
     # Where the viewer's taskmaster is, most of what the viewer does is done (IF7.7).
     home = scene.seat is not None and scene.table["players"][scene.seat]["region"] == at
@@ -32,7 +32,7 @@ def _region(scene: Scene[Table], at: int) -> str:
     )
 
 
-def _row(scene: Scene[Table], region: int, level: int) -> str:
+def _row(scene: Scene[TableView], region: int, level: int) -> str:
     """Five cells side by side, or on level 4 the two towers (IF3.2)."""
     first = level * WIDTH + region * COLUMNS
     cells = [cell for cell in range(first, first + COLUMNS) if data.WALL[level] >> cell % WIDTH & 1]
@@ -48,7 +48,7 @@ def _row(scene: Scene[Table], region: int, level: int) -> str:
     return f'<div id="r{region}-{level}" class="{look}">{"".join(drawn)}</div>'
 
 
-def _pennants(scene: Scene[Table], owners: list[int]) -> str:
+def _pennants(scene: Scene[TableView], owners: list[int]) -> str:
     """Who has the most blocks in a complete row; the governor's count for nobody (IF10.2)."""
     counts = {seat: owners.count(seat) for seat in sorted(set(owners)) if seat != GOVERNOR}
     most = max(counts.values(), default=0)
@@ -66,7 +66,7 @@ def _pennants(scene: Scene[Table], owners: list[int]) -> str:
 # -- cells ------------------------------------------------------------------------------------------------------------
 
 
-def _cell(scene: Scene[Table], cell: int) -> str:
+def _cell(scene: Scene[TableView], cell: int) -> str:
     """A block, or the place for one."""
     name = scene.offer("cell", cell)
     # The workers that a choice takes.
@@ -84,11 +84,11 @@ def _cell(scene: Scene[Table], cell: int) -> str:
     return f'<div id="c{cell}" class="{f"cell {look}".strip()}"{name}{about(thing)}>{inside}{cost}</div>'
 
 
-def _colour(scene: Scene[Table], block: Block) -> str:
+def _colour(scene: Scene[TableView], block: Block) -> str:
     return "governor" if block["owner"] == GOVERNOR else scene.colours[block["owner"]]
 
 
-def _told(scene: Scene[Table], cell: int, block: Block) -> tuple[str, str]:
+def _told(scene: Scene[TableView], cell: int, block: Block) -> tuple[str, str]:
     """What explains a block, and its words for those who don't see it."""
     if block["owner"] == GOVERNOR:
         return "governor-block", scene.say("board-governor-block", cell=cell_name(cell))
@@ -113,7 +113,7 @@ def _block(colour: str, cell: int, reinforced: bool) -> str:
 # -- beside the wall --------------------------------------------------------------------------------------------------
 
 
-def draw_levels(scene: Scene[Table]) -> str:
+def draw_levels(scene: Scene[TableView]) -> str:
     """The tower at the left end: the number of each level, and the workers a block needs there (IF8.B1)."""
     rows = ""
     for level in range(LEVELS, 0, -1):
@@ -123,7 +123,7 @@ def draw_levels(scene: Scene[Table]) -> str:
     return f'<div id="levels" class="levels">{rows}</div>'
 
 
-def draw_worths(scene: Scene[Table]) -> str:
+def draw_worths(scene: Scene[TableView]) -> str:
     """The tower at the right end: the points for a tower, and for the majority in a row (IF10)."""
     rows = ""
     for level in reversed(range(LEVELS)):
@@ -136,7 +136,7 @@ def draw_worths(scene: Scene[Table]) -> str:
 # -- the phone's small maps -------------------------------------------------------------------------------------------
 
 
-def draw_regions(scene: Scene[Table], walls: dict[str, str], feet: dict[str, str]) -> str:
+def draw_regions(scene: Scene[TableView], walls: dict[str, str], feet: dict[str, str]) -> str:
     """Tabs for the phone: each region in small."""
     links = [
         tab(f"r{at}", scene.noun("region", at), "0 0 50 36", _small(scene, at), walls[f"r{at}"], feet[f"f{at}"])
@@ -145,7 +145,7 @@ def draw_regions(scene: Scene[Table], walls: dict[str, str], feet: dict[str, str
     return tabs(scene.say("board-regions"), links)
 
 
-def _small(scene: Scene[Table], region: int) -> str:
+def _small(scene: Scene[TableView], region: int) -> str:
     """The region's blocks as coloured rectangles."""
     drawn = '<path d="M0 9V0H10V9H40V0H50V36H0Z"/>'
     for cell, block in scene.table["wall"].items():

@@ -11,12 +11,12 @@ from asztal.games.tara.board.motion import MOTION, SPOTS
 from asztal.games.tara.board.panels import draw_panel
 from asztal.games.tara.board.province import draw_provinces, draw_regions
 from asztal.games.tara.data import CARDS_PER_ROUND
-from asztal.games.tara.view import Table
+from asztal.games.tara.view import TableView
 
 _ART: Final = Path(__file__).parent.with_name("art.svg")
 
 
-def draw(scene: Scene[Table]) -> Drawing:
+def draw(scene: Scene[TableView]) -> Drawing:
     """The table as one viewer sees it."""
     provinces = draw_provinces(scene)
     return Drawing(
@@ -32,7 +32,7 @@ def draw(scene: Scene[Table]) -> Drawing:
     )
 
 
-def _headline(scene: Scene[Table]) -> str:
+def _headline(scene: Scene[TableView]) -> str:
     """Round and turn, or what else goes on."""
     table = scene.table
     players = table["players"]

@@ -7,10 +7,10 @@ from functools import cache
 from asztal.board import Scene, about, count, escape, hand, image, lights, open_hands
 from asztal.games.tara.board.layout import small
 from asztal.games.tara.data import CANDIDATES, CARDS, POSITIONS, ROWS, Card
-from asztal.games.tara.view import Table
+from asztal.games.tara.view import TableView
 
 
-def draw_hand(scene: Scene[Table]) -> str:
+def draw_hand(scene: Scene[TableView]) -> str:
     """The viewer's cards; those for the next round beside them. Everybody's, when all is open."""
     table = scene.table
     if "hands" in table:
@@ -27,16 +27,16 @@ def draw_hand(scene: Scene[Table]) -> str:
     return hand(scene, scene.seat, cards, "cards", about("hand")) if cards else ""
 
 
-def _open_hand(scene: Scene[Table], hand: list[int], aside: list[int]) -> str:
+def _open_hand(scene: Scene[TableView], hand: list[int], aside: list[int]) -> str:
     later = f'<div class="row later"{about("aside")}>{_cards(scene, aside)}</div>'
     return f'<div class="row">{_cards(scene, hand)}</div>{later}'
 
 
-def _cards(scene: Scene[Table], cards: list[int], picked: list[int] | None = None) -> str:
+def _cards(scene: Scene[TableView], cards: list[int], picked: list[int] | None = None) -> str:
     return "".join(_card(scene, card, card in (picked or [])) for card in sorted(cards))
 
 
-def _card(scene: Scene[Table], card: int, picked: bool) -> str:
+def _card(scene: Scene[TableView], card: int, picked: bool) -> str:
     """A card of the hand, which lights up the places it could be used on."""
     it, language = CARDS[card - 1], scene.words.language
     label = scene.say("board-card", number=card, card=it.labels[language], cost=it.cost)
@@ -99,7 +99,7 @@ _STONE = (
 # -- the middle of the table ------------------------------------------------------------------------------------------
 
 
-def draw_centre(scene: Scene[Table]) -> str:
+def draw_centre(scene: Scene[TableView]) -> str:
     """Tara herself, the piles, and the card in play."""
     table, language = scene.table, scene.words.language
     pile, discards, card = table["pile"], table["discards"], table["card"]

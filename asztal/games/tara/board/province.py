@@ -9,7 +9,7 @@ from asztal.board import Scene, about, image, mark, may, tab, tabs
 from asztal.games.tara.board import layout
 from asztal.games.tara.data import KING, ROW_OF
 from asztal.games.tara.steps.kinds import ROLES, TOP
-from asztal.games.tara.view import Province, Stack, Table
+from asztal.games.tara.view import Province, Stack, TableView
 
 _RANKS: Final = ("farmer", "herdsman", "warrior", "chieftain", "throne")
 _EDGE: Final = 4
@@ -19,13 +19,13 @@ _HALO: Final = f'<circle class="halo" r="{layout.REACH}"/>'
 Captives = tuple[tuple[str, int], ...]
 
 
-def draw_provinces(scene: Scene[Table]) -> dict[str, str]:
+def draw_provinces(scene: Scene[TableView]) -> dict[str, str]:
     """The parts of the provinces in play or closed."""
     provinces = {at: it for at, it in enumerate(scene.table["provinces"]) if it["status"] != "unused"}
     return {f"p{at}": _province(scene, at, it, len(provinces)) for at, it in provinces.items()}
 
 
-def _province(scene: Scene[Table], at: int, province: Province, among: int) -> str:
+def _province(scene: Scene[TableView], at: int, province: Province, among: int) -> str:
     here = _is_at_hand(scene, at)
     places = _places(scene, at, province, here)
     offer = scene.offer("province", at)
@@ -42,7 +42,7 @@ def _province(scene: Scene[Table], at: int, province: Province, among: int) -> s
     )
 
 
-def _is_at_hand(scene: Scene[Table], at: int) -> bool:
+def _is_at_hand(scene: Scene[TableView], at: int) -> bool:
     """Whether something goes on in the province; the table remembers the last one until the next turn begins."""
     asked = scene.noun_asked == "position" or scene.kind == "traitor"
     return scene.table["province"] == at and (asked or scene.table["card"] is not None)
@@ -61,7 +61,7 @@ def _backdrop(at: int, ranks: tuple[str, ...]) -> str:
     )
 
 
-def _veil(scene: Scene[Table], king: int) -> str:
+def _veil(scene: Scene[TableView], king: int) -> str:
     """A closed province is its king's for good (T18.3)."""
     label = scene.say("board-closed", king=scene.words.names[king])
     return (
@@ -75,7 +75,7 @@ def _veil(scene: Scene[Table], king: int) -> str:
 # -- places ---------------------------------------------------------------------------------------------------------
 
 
-def _places(scene: Scene[Table], at: int, province: Province, here: bool) -> str:
+def _places(scene: Scene[TableView], at: int, province: Province, here: bool) -> str:
     """The fifteen places with what lies there."""
     swapping = here and scene.noun_asked == "disc"
     active = scene.table["active"] if here else []
@@ -96,7 +96,7 @@ def _places(scene: Scene[Table], at: int, province: Province, here: bool) -> str
     return drawn
 
 
-def _told(scene: Scene[Table], position: int, stack: Stack | None, king: int | None) -> tuple[str, str]:
+def _told(scene: Scene[TableView], position: int, stack: Stack | None, king: int | None) -> tuple[str, str]:
     """What explains the place, and what stands there for those who don't see it."""
     names = scene.words.names
     if king is not None:
@@ -110,7 +110,7 @@ def _told(scene: Scene[Table], position: int, stack: Stack | None, king: int | N
     return thing, image(label)
 
 
-def _piece(scene: Scene[Table], position: int, stack: Stack | None, king: int | None) -> str:
+def _piece(scene: Scene[TableView], position: int, stack: Stack | None, king: int | None) -> str:
     if king is not None:
         return f'{_HALO}<use href="#king-{scene.colours[king]}"/>'
     if stack is None:
@@ -118,7 +118,7 @@ def _piece(scene: Scene[Table], position: int, stack: Stack | None, king: int | 
     return _stack(scene.colours[stack["owner"]], stack["fort"], _captives(scene, stack), position == KING)
 
 
-def _captives(scene: Scene[Table], stack: Stack) -> Captives:
+def _captives(scene: Scene[TableView], stack: Stack) -> Captives:
     return tuple((scene.colours[seat], count) for seat, count in stack["captives"].items())
 
 
@@ -155,7 +155,7 @@ def _chip(colour: str, y: int, count: int) -> str:
     )
 
 
-def _swap(scene: Scene[Table], position: int, stack: Stack) -> str:
+def _swap(scene: Scene[TableView], position: int, stack: Stack) -> str:
     """A stack whose discs can be chosen one by one: the top one, and one captive of each colour (T10.2)."""
     colour = scene.colours[stack["owner"]]
     captives, seats = _captives(scene, stack), list(stack["captives"])
@@ -177,7 +177,7 @@ def _swap(scene: Scene[Table], position: int, stack: Stack) -> str:
 # -- the phone's small maps -------------------------------------------------------------------------------------------
 
 
-def draw_regions(scene: Scene[Table], parts: dict[str, str]) -> str:
+def draw_regions(scene: Scene[TableView], parts: dict[str, str]) -> str:
     """Tabs for the phone: a small map of each province."""
     links = []
     for at, province in enumerate(scene.table["provinces"]):
