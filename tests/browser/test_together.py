@@ -23,7 +23,7 @@ def _named(page: Page) -> set[int]:
         "all => all.flatMap((it) => [it.textContent, ...[...it.querySelectorAll('[aria-label]')]"
         ".map((inner) => inner.getAttribute('aria-label'))])"
     )
-    return {int(found) for label in labels for found in re.findall(r"[Cc]ard (\d+):", label)}
+    return {int(found) for label in labels for found in re.findall(r"(?:^|[Cc]ard )(\d+):", label)}
 
 
 def _assert_hands_are_hidden(*pages: Page) -> None:
@@ -35,7 +35,7 @@ def _assert_hands_are_hidden(*pages: Page) -> None:
         assert _named(page) <= mine
         assert "hands" not in json.dumps(own)
         shown = {*mine, *own["table"]["discards"], own["table"]["card"]}
-        told = re.findall(r"\b[Cc]ard[ -](\d+)\b", page.content())
+        told = re.findall(r'(?:\b[Cc]ard[ -](?=\d+\b)|aria-label="(?=\d+:))(\d+)', page.content())
         assert not set(map(int, told)) & set().union(*held) - shown
 
 

@@ -131,7 +131,7 @@ ask-choose-hand = Choose { $left ->
        *[other] { $left } more cards
     } for this round; you play the others in the next one. Activation costs are in parentheses.
 ask-card = Which card do you play? Activation costs are in parentheses.
-ask-use = Card { $card-number }: { $card }. What do you do with it? You have { $cumals ->
+ask-use = Card { $card-number } ({ $card }): what do you do with it? You have { $cumals ->
         [0] no cumals
         [one] 1 cumal
        *[other] { $cumals } cumals
