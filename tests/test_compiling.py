@@ -89,7 +89,7 @@ def test_it_tells_when_it_begins_and_when_it_is_done(checkout: Path) -> None:
     server = serve(checkout, "enough")
     begins, done = said(server, 2)
     assert "being compiled in the background" in begins
-    assert "from the next start on" in done
+    assert "from its next start on" in done
     finish(server, checkout)
 
 

@@ -18,7 +18,7 @@ def count(key: str, number: int | str) -> str:
     return f'<b data-count="{key}">{number}</b>'
 
 
-def counted(scene: Scene[Any], thing: str, picture: str, number: int, seat: int | None = None) -> str:
+def counted(scene: Scene[Any], thing: str, picture: str, number: int | str, seat: int | None = None) -> str:
     """So many of a thing, of a seat or of all: picture and number, in words ``board-<thing>``."""
     key = thing if seat is None else f"{thing}-{seat}"
     return fact(thing, scene.say(f"board-{thing}", count=number), picture + count(key, number))

@@ -145,8 +145,7 @@ def _chair(form: Form, seat: int, me: Chair, words: Words) -> Chair:
 async def load(request: Request) -> Response:
     """A record becomes a table: to be looked at, or to be played on if it is not over."""
     house, visitor = house_of(request), visitor_of(request)
-    record = Record.from_json(await read_file(request, "record"))
-    Match.replay(record)
+    record = Match.replay(Record.from_json(await read_file(request, "record"))).record()
     me = await _me(request, house)
     chairs = []
     for seat in record.seats:

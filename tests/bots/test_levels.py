@@ -90,7 +90,7 @@ def test_people_choose_among_levels_only(word: str) -> None:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of games in which nothing was measured."""
-    monkeypatch.setattr("asztal.bots.levels.GAMES", tmp_path)
+    monkeypatch.setattr("asztal.bots.levels.folder_of", lambda game: tmp_path / game)
     (tmp_path / FOUR.name).mkdir()
     return tmp_path / FOUR.name
 

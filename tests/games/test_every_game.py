@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +24,11 @@ from asztal.engine.play import play_on
 from asztal.engine.rng import seeded
 from asztal.engine.state import State
 from asztal.engine.step import AskTogether
+from asztal.engine.view import DecisionView
 from asztal.match import Match, Record
 from asztal.words import LANGUAGES, Words, texts
 from bench.undo_leaks import leaks_of
-from tests.random_play import play_randomly
+from tests.random_play import choices_made, play_randomly
 from tests.snapshots import snapshot
 
 # Random matches per table; a run on the compiled rules affords more.
@@ -45,15 +47,26 @@ def new(name: str, seats: int, seed: int) -> tuple[Game, State]:
     return game, game.new(seats, seed, game.thinking.simulation)
 
 
+@lru_cache(maxsize=12)
+def walk(name: str, seats: int, seed: int) -> list[State]:
+    """All positions of a random match; many tests look at the same ones."""
+    _, state = new(name, seats, seed)
+    rng = seeded(seed, "positions")
+    found = []
+    while state.menu:
+        found.append(state.copy())
+        play_on(state, rng, 1)
+    return found
+
+
 def positions(name: str, seats: int, seeds: range, every: int) -> Iterator[tuple[Game, State]]:
     """Positions from random matches, one in so many."""
+    game = games.find(name)
     for seed in seeds:
-        game, state = new(name, seats, seed)
-        rng = seeded(seed, "positions")
-        while state.menu:
+        rng = seeded(seed, "picked", every)
+        for state in walk(name, seats, seed):
             if rng.below(every) == 0:
-                yield game, state
-            play_on(state, rng, 1)
+                yield game, state.copy()
 
 
 def played(name: str, seats: int, seed: int, choices: int) -> Match:
@@ -386,6 +399,7 @@ class _Variables(Visitor):
         self.names.add(node.id.name.partition("-")[0])
 
 
+@cache
 def messages(language: str, game: str) -> dict[str, tuple[set[str], set[str]]]:
     """For each text key its variables and its attributes."""
     found = {}
@@ -409,22 +423,32 @@ def test_texts_are_complete_in_every_language(name: str, language: str) -> None:
 @each_table
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_choice_and_event_can_be_said(name: str, seats: int, language: str) -> None:
-    match = played(name, seats, 3, 400)
+    questions, match = asked_and_told(name, seats)
     words = Words(language, match.game, [f"Name {seat}" for seat in range(seats)])
-    for count in range(0, len(match.choices), 7):
-        past = Match.replay(match.record(), count)
-        for seat in past.owing():
-            decision = past.view(seat)["decision"]
-            assert decision is not None
-            assert words.plain(decision["question"])
-            labels = [words.plain(choice["phrase"]) for choice in decision["choices"]]
-            assert len(set(labels)) == len(labels), "two choices with the same words"
-            assert max(map(len, labels)) <= LABEL, max(labels, key=len)
+    for decision in questions:
+        assert words.plain(decision["question"])
+        labels = [words.plain(choice["phrase"]) for choice in decision["choices"]]
+        assert len(set(labels)) == len(labels), "two choices with the same words"
+        assert max(map(len, labels)) <= LABEL, max(labels, key=len)
     for event in match.events:
         assert words.event(event)
     if match.over:
         assert match.state.result is not None
         assert words.say(f"reason-{match.state.result.reason}")
+
+
+@cache
+def asked_and_told(name: str, seats: int) -> tuple[list[DecisionView], Match]:
+    """What is asked now and then in a match, and the match; the same for all languages."""
+    game = games.find(name)
+    match = Match(game, seats, game.thinking.simulation, 3)
+    questions: list[DecisionView] = []
+    for made, _ in enumerate(choices_made(match, 400, 3)):
+        for seat in match.owing() if made % 7 == 0 else []:
+            decision = match.view(seat)["decision"]
+            assert decision is not None
+            questions.append(decision)
+    return questions, match
 
 
 @each_game

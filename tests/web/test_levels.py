@@ -40,7 +40,7 @@ high = 0.8
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of Connect Four, in which nothing was measured."""
-    monkeypatch.setattr("asztal.bots.levels.GAMES", tmp_path)
+    monkeypatch.setattr("asztal.bots.levels.folder_of", lambda game: tmp_path / game)
     (tmp_path / "connect_four").mkdir()
     return tmp_path / "connect_four"
 

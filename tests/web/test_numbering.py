@@ -71,7 +71,7 @@ class OpenThenSecret:
     def number(self, seat: int) -> int:
         return self.chosen
 
-    def undo(self, seat: int) -> None:
+    def take_back(self, seat: int) -> None:
         self.chosen -= 1
 
 

@@ -40,7 +40,7 @@ class Supply(TypedDict):
     """What is left for all."""
 
     laborers: int
-    convicts: int
+    convicts: int | str
     chips: int
     reinforcements: int
     governor_blocks: int
@@ -107,7 +107,7 @@ def view(state: Fortress, seat: int) -> TableView:
         "finisher": _seat(state.finisher),
         "supply": {
             "laborers": int(state.free_laborers),
-            "convicts": int(state.free_convicts),
+            "convicts": "∞" if state.unlimited_convicts else int(state.free_convicts),
             "chips": int(state.free_chips),
             "reinforcements": int(state.free_reinforcements),
             "governor_blocks": int(state.governor_blocks),

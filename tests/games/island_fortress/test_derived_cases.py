@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
 from asztal.engine.errors import OptionNeedsSeats
@@ -271,20 +269,16 @@ def test_ex68_equal_treasures() -> None:
 
 
 def test_ex69_role_menu_is_never_empty() -> None:
-    """EX69, IF7.2, R16: one random match on every possible table, and there is always a role to play.
+    """EX69, IF7.2, R16: random matches on tables of all kinds, and there is always a role to play.
 
     That is more than a hundred thousand turns. The reason given in IF7.2 holds for any number of them.
     """
     turns = 0
-    seed = 0
     for seats in GAME.seats:
-        for values in product(*GAME.rules.options.values()):
-            options = dict(zip(GAME.rules.options, values, strict=True))
-            if options["extra_region"] == "yes" and seats == 2:
-                continue
-            seed += 1
-            state = GAME.new(seats, seed, options)
-            rng = seeded(seed, "EX69")
+        for seed in range(900):
+            rng = seeded(seats, seed, "EX69")
+            options = {name: values[rng.below(len(values))] for name, values in GAME.rules.options.items()}
+            state = GAME.new(seats, seed, options | ({"extra_region": "no"} if seats == 2 else {}))
             while state.result is None:
                 assert state.menu
                 assert state.step is not None

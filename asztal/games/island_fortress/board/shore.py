@@ -60,7 +60,7 @@ def _held(at: int, thing: str, number: int, picture: str, look: str = "held") ->
 def _camp(scene: Scene[TableView], at: int) -> str:
     """Tents, and before them the taskmasters who work here."""
     here = [seat for seat, player in enumerate(scene.table["players"]) if player["region"] == at]
-    names = ", ".join(scene.words.names[seat] for seat in here) or scene.words.say("board-nobody")
+    names = scene.words.joined([scene.words.names[seat] for seat in here]) or scene.words.say("board-nobody")
     label = scene.say("board-camp", region=scene.words.noun("region", at), names=names)
     offer = scene.offer("region", at) if scene.kind == "move" else ""
     pawns = "".join(

@@ -53,7 +53,7 @@ def _pennants(scene: Scene[TableView], owners: list[int]) -> str:
     counts = {seat: owners.count(seat) for seat in sorted(set(owners)) if seat != GOVERNOR}
     most = max(counts.values(), default=0)
     leaders = [seat for seat, count in counts.items() if count == most]
-    names = ", ".join(scene.words.names[seat] for seat in leaders)
+    names = scene.words.joined([scene.words.names[seat] for seat in leaders])
     label = scene.say("board-row-done", count=most, names=names) if leaders else scene.say("board-row-nobodys")
     flags = "".join(
         f'<svg class="pennant seat-{colour}" viewBox="-8 -8 16 18" aria-hidden="true"><path d="M-7-8H7V8L0 4-7 8Z"/>'

@@ -12,7 +12,7 @@ from asztal.games.island_fortress import data
 from asztal.games.island_fortress.events import REPLACED
 from asztal.games.island_fortress.state import Fortress, add_cells
 from asztal.games.island_fortress.steps import kinds
-from asztal.games.island_fortress.steps.active import AskActive
+from asztal.games.island_fortress.steps.active import AskActive, mentions
 from asztal.games.island_fortress.steps.scoring import lay_block
 from asztal.games.island_fortress.steps.workers import Split
 
@@ -73,6 +73,9 @@ class BuildSecond(AskBuilding):
         super().__init__(kinds.SECOND)
         self.effort: i64 = effort
         """Workers that the first block needs."""
+
+    def mentions(self, state: Fortress, seat: i64) -> dict[str, int]:
+        return {**mentions(state, seat), "workers:number": self.effort}
 
     def choices(self, state: Fortress, seat: i64) -> list[int]:
         menu: list[int] = []
