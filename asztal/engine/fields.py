@@ -127,6 +127,7 @@ def _base_fields() -> frozenset[str]:
 # -- elsewhere --------------------------------------------------------------------------------------------------------
 
 
+@cache
 def names(cls: type) -> list[str]:
     """All fields of a class and its bases, compiled or not."""
     found: dict[str, None] = {}
@@ -137,7 +138,8 @@ def names(cls: type) -> list[str]:
 
 def values(it: object) -> dict[str, Any]:
     """All fields with their values."""
-    return {name: getattr(it, name) for name in names(type(it))}
+    cls: Any = type(it)
+    return {name: getattr(it, name) for name in names(cls)}
 
 
 def rebuilt(cls: type, fields: dict[str, Any]) -> object:
@@ -150,7 +152,13 @@ def rebuilt(cls: type, fields: dict[str, Any]) -> object:
 
 def arguments(it: object) -> tuple[Any, ...]:
     """What an object was made of: whatever its constructor takes it keeps under the same name."""
-    return tuple(getattr(it, name) for name in inspect.signature(type(it)).parameters)
+    cls: Any = type(it)
+    return tuple(getattr(it, name) for name in _parameters(cls))
+
+
+@cache
+def _parameters(cls: type) -> list[str]:
+    return list(inspect.signature(cls).parameters)
 
 
 def kind_called(game: str, name: str) -> Any:

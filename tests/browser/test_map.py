@@ -321,7 +321,7 @@ def _seen_pick(page: Page) -> int:
 def test_a_place_is_chosen_by_a_tap_on_a_phone(islanders: People) -> None:
     page = _sit_down(islanders, **PHONE)
     # The page begins near enough to read, so that a finger finds each place.
-    assert _view(page)[2] < 600
+    page.wait_for_function("document.getElementById('map--view').viewBox.baseVal.width < 600")
     isle, before = _seen_pick(page), number(page)
     page.touchscreen.tap(*_middle(_pick(page, isle)))
     until_answered(page, before)

@@ -100,7 +100,7 @@ def test_a_stranger_can_neither_see_nor_choose_for_a_seat(people: People) -> Non
     before = host.locator("#log").inner_text(), choices(host)
     forged = stranger.evaluate(
         "(path) => fetch(path, {method: 'POST', body: new URLSearchParams({seat: 0, choice: 1, number: 0})})"
-        ".do_next((answer) => answer.status)",
+        ".then((answer) => answer.status)",
         f"{host.url}/choose",
     )
     assert forged == 403
