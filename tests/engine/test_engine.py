@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -466,3 +467,13 @@ def test_a_view_shows_the_own_decision_only() -> None:
     decision = view_of(NIM, state, 0)["decision"]
     assert decision is not None
     assert [choice["value"] for choice in decision["choices"]] == [1, 2, 3]
+
+
+# -- Colours ----------------------------------------------------------------------------------------------------------
+
+
+def test_colours_can_be_chosen_in_the_match() -> None:
+    state = new(2)
+    assert NIM.colours_in(state) == NIM.colours
+    choosing = replace(NIM, colours_chosen=lambda state: ("green", "white") if state.heap else ("red", "red"))
+    assert choosing.colours_in(state) == ("green", "white")

@@ -39,6 +39,9 @@ LABEL = 40
 
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+SIZES = [table for table in TABLES if table[1] in (min(games.find(table[0]).seats), max(games.find(table[0]).seats))]
+each_size = pytest.mark.parametrize(("name", "seats"), SIZES)
+"""The fewest and the most seats: for what costs much and differs little between them."""
 each_game = pytest.mark.parametrize("name", games.names())
 
 
@@ -123,7 +126,7 @@ def test_invariants_hold_after_every_choice(name: str, seats: int) -> None:
 # -- 3. Copies are deep, records replay, compiled and uncompiled agree ------------------------------------------------
 
 
-@each_table
+@each_size
 def test_playing_on_a_copy_changes_nothing(name: str, seats: int) -> None:
     for seed, (_, state) in enumerate(positions(name, seats, range(3), 12)):
         before = snapshot(state)
@@ -133,7 +136,7 @@ def test_playing_on_a_copy_changes_nothing(name: str, seats: int) -> None:
         assert snapshot(state) == before
 
 
-@each_table
+@each_size
 def test_a_copy_goes_on_like_its_original(name: str, seats: int) -> None:
     for seed, (_, state) in enumerate(positions(name, seats, range(2), 20)):
         first, second = state.copy(), state.copy()
@@ -152,7 +155,7 @@ def test_a_record_replays_to_the_same_state(name: str, seats: int) -> None:
         assert [told(event) for event in again.events] == [told(event) for event in match.events]
 
 
-@each_table
+@each_size
 def test_a_match_saved_half_way_goes_on_exactly(name: str, seats: int) -> None:
     whole = played(name, seats, 5, 400)
     half = Match.replay(whole.record(), len(whole.choices) // 2)
@@ -188,7 +191,7 @@ print(digest.hexdigest())
 """
 
 
-@each_table
+@each_size
 def test_compiled_and_uncompiled_agree_to_the_bit(name: str, seats: int) -> None:
     prints = []
     for uncompiled in ("", "1"):
@@ -230,7 +233,7 @@ def test_a_spectator_sees_no_more_than_every_seat(name: str, seats: int) -> None
         assert views == {plain(view_of(game, state, SPECTATOR))}
 
 
-@each_table
+@each_size
 def test_a_redeal_depends_on_the_seats_knowledge_alone(name: str, seats: int) -> None:
     """Redealing an already redealt state gives the same as redealing the true one."""
     for at, (_, state) in enumerate(positions(name, seats, range(5), 10)):
@@ -275,7 +278,7 @@ def test_a_game_without_chance_draws_nothing(name: str, seats: int) -> None:
     assert (state.rng.counter != seeded(0).counter) == game.rules.chance
 
 
-@each_table
+@each_size
 def test_redeals_are_sound_and_differ_where_something_is_hidden(name: str, seats: int) -> None:
     """Redeals of one position are different possibilities, unless all seats see the same anyway."""
     for at, (game, state) in enumerate(positions(name, seats, range(2), 25)):
@@ -289,7 +292,7 @@ def test_redeals_are_sound_and_differ_where_something_is_hidden(name: str, seats
             assert len(hidden) > 1
 
 
-@each_table
+@each_size
 @pytest.mark.parametrize("bot", ["random", "beginner", "amateur", "greedy", "search:40", "tree:40"])
 def test_a_bot_does_not_depend_on_what_its_seat_cannot_know(name: str, seats: int, bot: str) -> None:
     for at, (game, state) in enumerate(positions(name, seats, range(2), 60)):
@@ -300,12 +303,12 @@ def test_a_bot_does_not_depend_on_what_its_seat_cannot_know(name: str, seats: in
         assert len(choices) == 1
 
 
-@each_table
+@each_size
 @pytest.mark.parametrize("bot", ["greedy", "search:60"])
 def test_a_bot_chooses_from_its_own_menu(name: str, seats: int, bot: str) -> None:
     """Also where several owe a choice at once, and the menus of the others lie beside its own."""
     for at, (game, state) in enumerate(positions(name, seats, range(2), 3)):
-        if at % 20 and not isinstance(state.step, AskTogether):
+        if at % (4 if isinstance(state.step, AskTogether) else 20):
             continue
         for seat in range(seats):
             decision = decision_of(state, seat)
@@ -339,7 +342,7 @@ def test_a_secret_choice_shows_in_no_other_seats_view_or_log(name: str, seats: i
                 assert seen[0] == []
 
 
-@each_table
+@each_size
 def test_simultaneous_choices_commute(name: str, seats: int) -> None:
     """While several owe a choice, the order in which they choose leaves no trace."""
     for at, (_, state) in enumerate(positions(name, seats, range(3), 1)):
@@ -420,7 +423,7 @@ def test_texts_are_complete_in_every_language(name: str, language: str) -> None:
     assert messages(language, name) == messages("en", name)
 
 
-@each_table
+@each_size
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_choice_and_event_can_be_said(name: str, seats: int, language: str) -> None:
     questions, match = asked_and_told(name, seats)
@@ -470,7 +473,7 @@ def test_every_kind_of_decision_and_event_has_its_words(name: str, language: str
         assert arguments <= set(event.fields)
 
 
-@each_table
+@each_size
 def test_the_table_can_be_drawn_as_text(name: str, seats: int) -> None:
     match = played(name, seats, 4, 60)
     words = Words("en", match.game)

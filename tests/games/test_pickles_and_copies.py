@@ -15,7 +15,7 @@ from asztal import games
 from asztal.engine.play import play_on
 from asztal.engine.rng import seeded
 from asztal.match import Match
-from tests.games.test_every_game import TABLES, each_game, each_table, played, positions
+from tests.games.test_every_game import TABLES, each_game, each_size, played, positions
 from tests.snapshots import snapshot
 
 
@@ -27,7 +27,7 @@ WAYS: dict[str, Callable[[Any], Any]] = {"copy": copy.copy, "deepcopy": copy.dee
 each_way = pytest.mark.parametrize("way", WAYS)
 
 
-@each_table
+@each_size
 @each_way
 def test_a_state_is_one_of_its_own(name: str, seats: int, way: str) -> None:
     for at, (_, state) in enumerate(positions(name, seats, range(2), 15)):
@@ -49,7 +49,7 @@ def test_a_game_is_itself_everywhere(name: str, way: str) -> None:
     assert WAYS[way](game) is game
 
 
-@each_table
+@each_size
 @each_way
 def test_a_match_is_one_of_its_own(name: str, seats: int, way: str) -> None:
     match = played(name, seats, 3, 6)
