@@ -12,6 +12,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const looks = new Map(); /* Id -> the middle and the px for a unit; nothing while the whole map is seen. */
 const met = new WeakSet();
+const unseen = new WeakSet(); /* Those that had no size yet when they were first met. */
 const fingers = new Map(); /* The pointers that are down, and where. */
 let start = null;
 let dragged = false;
@@ -144,7 +145,8 @@ function attend(view, first) {
 /* On a small screen a page begins where something may be done, near enough to read. */
 function begin(view, choices) {
   const { x, y, width, height, box, least } = frame(view);
-  if (least >= READABLE || !box.width) return;
+  if (!box.width || !box.height) { unseen.add(view); return; }
+  if (least >= READABLE) return;
   const scale = Math.max(box.width / width, box.height / height, READABLE);
   const at = choices.length ? around(view, choices) : { left: x, top: y, right: x + width, bottom: y + height };
   show(view, { x: (at.left + at.right) / 2, y: (at.top + at.bottom) / 2, scale });
@@ -294,7 +296,10 @@ for (const kind of ["pointerover", "focusin"]) {
 /* -- whatever was drawn anew -- */
 
 const resized = new ResizeObserver((entries) => {
-  for (const { target } of entries) show(target, look(target));
+  for (const { target } of entries) {
+    if (unseen.delete(target)) attend(target, true);
+    else show(target, look(target));
+  }
 });
 
 function drawn() {
