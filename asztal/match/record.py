@@ -84,7 +84,8 @@ class Record:
             seats=[_seat(seat) for seat in _entry(content, "seats", list)],
             choices=[_choice(at, choice) for at, choice in enumerate(_entry(content, "choices", list), 1)],
         )
-        if digest != _digest(content) or content != record._content():
+        # First what it holds: a digest is not made of anything that has no place here.
+        if content != record._content() or digest != _digest(content):
             raise BadRecord(
                 "This record was edited: its content does not fit its digest. Use the file as it was saved."
             )
@@ -156,4 +157,9 @@ def _seat(seat: Any) -> Seat:
 def _choice(at: int, choice: Any) -> tuple[int, int]:
     if not isinstance(choice, list) or len(choice) != 2 or any(type(number) is not int for number in choice):
         raise BadRecord(f"Choice {at} of this record is {choice!r}; it must be a pair [seat, choice].")
+    if not all(0 <= number < _MOST for number in choice):
+        raise BadRecord(f"Choice {at} of this record is not legal: no seat and no choice has such a number.")
     return choice[0], choice[1]
+
+
+_MOST = 2**31

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from asztal import games
 from asztal.bots import LEVELS, make
-from asztal.engine.errors import AsztalError
+from asztal.engine.errors import AsztalError, BadRecord
 from asztal.engine.game import Game, phrase_of
 from asztal.match import Match, Record
 from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
@@ -32,6 +32,8 @@ from asztal.words import LANGUAGES, Words
 QUICK_LEVEL = "easy"
 """Whom a visitor meets who just wants to try a game; whoever wants more chooses it."""
 HINT_BOT = "search:0.8s"
+MOST_CHOICES = 20_000
+"""In a record that is loaded; random play of the longest game makes about half of them, people a tenth."""
 _COOKIE_AGE_S = 365 * 24 * 3600
 
 
@@ -145,7 +147,10 @@ def _chair(form: Form, seat: int, me: Chair, words: Words) -> Chair:
 async def load(request: Request) -> Response:
     """A record becomes a table: to be looked at, or to be played on if it is not over."""
     house, visitor = house_of(request), visitor_of(request)
-    record = Match.replay(Record.from_json(await read_file(request, "record"))).record()
+    record = Record.from_json(await read_file(request, "record"))
+    if len(record.choices) > MOST_CHOICES:
+        raise BadRecord(f"A record that is loaded has at most {MOST_CHOICES} choices, not {len(record.choices)}.")
+    record = Match.replay(record).record()
     me = await _me(request, house)
     chairs = []
     for seat in record.seats:
@@ -181,15 +186,21 @@ async def play_on(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """The same people once more, everybody one seat further."""
-    house, visitor = house_of(request), visitor_of(request)
+    """The same people once more, everybody one seat further; whoever asks first makes the table for all."""
+    visitor = visitor_of(request)
     table = await table_of(request)
     if not table.over:
         raise NotNow("A rematch comes after the end.")
     if not table.seats_of(visitor.guest):
         raise NotYours("Only whoever sits at this table can do this.")
-    if table.rematch:
-        return RedirectResponse(f"/t/{table.rematch}", 303)
+    async with table.lock:
+        if not table.rematch:
+            table.rematch = await _make_rematch(request, table)
+    return RedirectResponse(f"/t/{table.rematch}", 303)
+
+
+async def _make_rematch(request: Request, table: Table) -> str:
+    house, visitor = house_of(request), visitor_of(request)
     chairs = []
     for chair in table.chairs[1:] + table.chairs[:1]:
         if chair.who == BOT:
@@ -202,11 +213,10 @@ async def rematch(request: Request) -> Response:
         table.game.name, chairs, visitor.guest, table.options, None, table.public, table.pace, table.clock.minutes
     )
     made = await house.room.make(setup)
-    table.rematch = made.id
     name = await house.name_of(visitor.guest, visitor.language)
     if made.free():
         await table.say(visitor.guest, name, f"{request.url.replace(path=f'/t/{made.id}', query='')}")
-    return RedirectResponse(f"/t/{made.id}", 303)
+    return made.id
 
 
 # -- at a table -------------------------------------------------------------------------------------------------------

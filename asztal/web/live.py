@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 
 from starlette.types import Message, Receive, Scope, Send
 
@@ -15,6 +16,8 @@ from asztal.web.storage import GATHERING
 from asztal.web.tables import Table
 
 KEEP_ALIVE_S = 20.0
+_READING = re.compile(r' data-left="\d+"|(?<=>)\d+:\d\d(?=</time>)')
+"""What a clock shows."""
 _RELOAD = b"event: reload\ndata:\n\n"
 _ALIVE = b"event: alive\ndata:\n\n"
 """Tells a page that it is still connected; one that hears nothing for long comes anew."""
@@ -67,9 +70,12 @@ class Live:
     async def _tell(self, watcher: Watcher, send: Send) -> None:
         sent: dict[str, str] = {}
         version = -1
+        loop = asyncio.get_running_loop()
+        # When the page next hears that it is connected; what others do in secret must not move it.
+        due = loop.time()
         while not watcher.ended:
             watcher.woken.clear()
-            body = _ALIVE
+            body = b""
             if version != self.table.version:
                 version = self.table.version
                 if self._must_reload():
@@ -77,15 +83,22 @@ class Live:
                     return
                 if self.table.phase != GATHERING:
                     body, sent = self._changes(sent)
+            if not body and loop.time() >= due:
+                body = _ALIVE
             if body:
                 await send({"type": "http.response.body", "body": body, "more_body": True})
+                due = loop.time() + KEEP_ALIVE_S
             # A timer for each wait would cost more than the wait: the loop's own call is enough.
-            alarm = asyncio.get_running_loop().call_later(KEEP_ALIVE_S, watcher.woken.set)
+            alarm = loop.call_at(due, watcher.woken.set)
             await watcher.woken.wait()
             alarm.cancel()
 
     def _changes(self, sent: dict[str, str]) -> tuple[bytes, dict[str, str]]:
-        now = parts(self.table, self.eyes)
+        # A clock that has only gone on is no news: it would tell when others choose or take back in secret.
+        now = {
+            part: sent[part] if _READING.sub("", sent.get(part, "")) == _READING.sub("", element) else element
+            for part, element in parts(self.table, self.eyes).items()
+        }
         changed = changes(sent, now)
         return (message(changed) if changed else b""), now
 

@@ -15,6 +15,10 @@ _DIGITS = 19
 _TYPED_PER_SHOWN = 2
 
 
+_MARKS_IN_A_ROW = 30
+"""No script stacks more accents on one letter (Unicode's stream-safe text)."""
+
+
 class BadName(AsztalError):
     """A name without a letter or digit, or too long."""
 
@@ -29,7 +33,7 @@ class BadText(AsztalError):
 
 def clean_name(typed: str) -> str:
     """The name as it will be shown."""
-    if len(typed) <= _TYPED_PER_SHOWN * NAME_LENGTH:
+    if len(typed) <= _TYPED_PER_SHOWN * NAME_LENGTH and not _is_piled_up(typed):
         name = " ".join(_visible(typed).split())
         if len(name) <= NAME_LENGTH and any(letter.isalnum() for letter in name):
             return name
@@ -38,12 +42,22 @@ def clean_name(typed: str) -> str:
 
 def clean_text(typed: str, length: int) -> str:
     """A message or note as it will be shown; line breaks stay."""
-    if len(typed) <= _TYPED_PER_SHOWN * length:
+    if len(typed) <= _TYPED_PER_SHOWN * length and not _is_piled_up(typed):
         lines = [" ".join(_visible(line).split()) for line in typed.splitlines()]
         text = "\n".join(lines).strip()
         if len(text) <= length:
             return text
     raise BadText(f"A text has at most {length} characters.")
+
+
+def _is_piled_up(typed: str) -> bool:
+    """Whether more accents follow each other than any text has."""
+    row = 0
+    for letter in typed:
+        row = row + 1 if unicodedata.combining(letter) else 0
+        if row > _MARKS_IN_A_ROW:
+            return True
+    return False
 
 
 def whole_number(typed: str) -> int | None:

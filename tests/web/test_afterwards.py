@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 
@@ -85,6 +86,12 @@ async def test_a_rematch_moves_everybody_one_seat_on_and_invites_the_others(serv
     assert again.id in (await friend.get(f"/t/{table.id}")).text
     await friend.post(f"/t/{again.id}/sit", {"seat": 0})
     assert again.phase == "playing"
+
+
+async def test_of_several_who_ask_at_once_one_makes_the_rematch(served: Served, guest: Guest) -> None:
+    table = await served.finished("connect_four", [guest, None])
+    answers = await asyncio.gather(*(guest.post(f"/t/{table.id}/rematch") for _ in range(5)))
+    assert len({answer.headers["location"] for answer in answers}) == 1
 
 
 async def test_a_rematch_deals_anew(served: Served, guest: Guest) -> None:
@@ -188,6 +195,16 @@ def edited() -> bytes:
     return json.dumps({**content, "seed": content["seed"] + 1}).encode()
 
 
+def deep() -> bytes:
+    return saved().replace(b'{"asztal"', b'{"x": ' + b"[" * 900 + b"]" * 900 + b', "asztal"', 1)
+
+
+def of_old(options: dict[str, str]) -> bytes:
+    record = ended("island_fortress", 2)
+    record.rules, record.options = "1-bc3a1dc5", options
+    return record.to_json().encode()
+
+
 BAD_RECORDS: dict[str, tuple[Callable[[], bytes], str]] = {
     "cut off": (lambda: saved()[:-200], "error-record"),
     "edited": (edited, "error-record"),
@@ -197,6 +214,11 @@ BAD_RECORDS: dict[str, tuple[Callable[[], bytes], str]] = {
     "an unknown game": (lambda: saved(game="chess"), "error-record"),
     "too many seats": (lambda: saved(seats=ended("tara", 2).seats * 3), "error-record"),
     "an unknown option": (lambda: saved(options={"colour": "pink"}), "error-record"),
+    "more choices than any match": (lambda: saved(choices=[(0, 0)] * 20_001), "error-record"),
+    "a number without end": (lambda: saved(choices=[(10**4299, 0)]), "error-record"),
+    "something deep that has no place there": (lambda: deep(), "error-record"),
+    "old rules, but not their options": (lambda: of_old({}), "error-record"),
+    "old rules, but another option": (lambda: of_old({"quick_start": "slow"}), "error-record"),
     "a list": (lambda: b"[1, 2]", "error-record"),
     "a text": (lambda: "Kedves Réka!".encode(), "error-record"),
     "empty": (lambda: b"", "error-record"),

@@ -60,6 +60,9 @@ def test_a_long_row_of_accents_is_refused_unread() -> None:
         clean_name(accents)
     with pytest.raises(BadText):
         clean_text(accents, NOTE_LENGTH)
+    with pytest.raises(BadText):
+        clean_text("a" + "\u0301" * 31, NOTE_LENGTH)
+    assert len(clean_text("a" + "\u0316" * 30, NOTE_LENGTH)) == 31
 
 
 def test_a_text_with_accents_of_their_own_may_fill_its_length() -> None:

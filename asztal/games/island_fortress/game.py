@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asztal.engine.errors import BadOption
 from asztal.engine.events import EventKind
 from asztal.engine.game import Game, Lesson, Options, Rules, Thinking, Wording
 from asztal.engine.thinking import Approach, Sight
@@ -40,7 +41,10 @@ def lesson_over(state: Fortress) -> bool:
 def _before_own_numbers(options: Options) -> Options:
     """The quicker game had two sets of numbers (R42), and convicts were always limited."""
     options = dict(options)
-    numbers = QUICK_STARTS.get(options.pop("quick_start"), [0] * len(EXTRAS))
+    preset = options.pop("quick_start", "")
+    if preset not in ("no", *QUICK_STARTS):
+        raise BadOption(f"The option 'quick_start' was no, {' or '.join(QUICK_STARTS)}, not '{preset}'.")
+    numbers = QUICK_STARTS.get(preset, [0] * len(EXTRAS))
     extras = {f"extra_{name}": str(number) for name, number in zip(EXTRAS, numbers, strict=True)}
     return {**options, **extras, "convicts": "limited"}
 
