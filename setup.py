@@ -104,8 +104,8 @@ def extensions() -> list[Extension]:
     for module in modules:
         # The library they share lies in the package, and so does its header.
         module.include_dirs.append(f"build/{PACKAGE.name}")
-        if os.name == "posix":
-            # Calls from one C file to another go straight, not by way of a table.
+        # Calls from one C file to another go straight, not by way of a table. All modules share one list of flags.
+        if os.name == "posix" and "-fvisibility=hidden" not in module.extra_compile_args:
             module.extra_compile_args.append("-fvisibility=hidden")
     # The type checker's memory need not be tidied up when this process ends, which would take ten seconds.
     gc.freeze()

@@ -7,6 +7,8 @@ from typing import Final
 from asztal.engine.phrase import name_of, noun_of
 
 EVERYONE: Final = -1
+NONE: Final = -(1 << 60)
+"""No number at all."""
 
 
 class EventKind:
@@ -32,3 +34,13 @@ class Event:
     def seen_by(self, seat: int) -> bool:
         """Whether the seat may know; a spectator (a negative seat) knows what everyone knows."""
         return self.audience == EVERYONE or (seat >= 0 and bool(self.audience >> seat & 1))
+
+
+def told(kind: EventKind, audience: int, values: list[int]) -> Event:
+    """The event of some numbers, of which those that are NONE were not given."""
+    given = [value for value in values if value != NONE]
+    if len(given) != len(kind.fields):
+        raise TypeError(
+            f"The event '{kind.name}' has {len(kind.fields)} numbers ({', '.join(kind.fields)}), not {len(given)}"
+        )
+    return Event(kind, audience, given)

@@ -12,12 +12,14 @@ import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 T = TypeVar("T")
 
 # Where events are told belongs to whoever looks on, not to the table.
 _LEFT_ALONE = frozenset({"events"})
+_KINDS = ("i64", "int", "bool", "float", "str")
+_FIELD = re.compile(rf"(?:{'|'.join(_KINDS)})|list\[(?:{'|'.join(_KINDS)})\]")
 _MADE = "\n    # Made of the fields above when the rules are compiled.\n"
 
 
@@ -31,13 +33,23 @@ def _copied(name: str, annotation: str) -> str:
     return f"        other.{name} = {value}\n"
 
 
+def _check(cls: str, fields: dict[str, str]) -> None:
+    """A game's state is made of numbers, texts and flat lists of them: whatever else it had, copies would share."""
+    for name, annotation in fields.items():
+        if not _FIELD.fullmatch(annotation):
+            raise TypeError(f"{cls}.{name} is a {annotation}; a field is {', '.join(_KINDS)}, or a list of such.")
+
+
 def _lines(fields: dict[str, str]) -> str:
     return "".join(_copied(name, annotation) for name, annotation in fields.items() if name not in _LEFT_ALONE)
 
 
 def _declared(cls: type) -> dict[str, str]:
     """The fields that an uncompiled class declares itself: name -> annotation, as it is written."""
-    return {name: str(annotation) for name, annotation in vars(cls).get("__annotations__", {}).items()}
+    annotations = vars(cls).get("__annotations__", {})
+    return {
+        name: it.__name__ if isinstance(it, type) and not get_args(it) else str(it) for name, it in annotations.items()
+    }
 
 
 # -- uncompiled -------------------------------------------------------------------------------------------------------
@@ -46,15 +58,20 @@ def _declared(cls: type) -> dict[str, str]:
 def copied(state: T, base: type) -> T:
     """A copy of a state of an uncompiled class."""
     cls: Any = type(state)
-    undeclared = vars(state).keys() - declared(cls)
-    if undeclared:
-        raise TypeError(f"{cls.__name__} has fields that it does not declare: {', '.join(sorted(undeclared))}")
+    _refuse_undeclared(state)
     copy: T = _copier(cls, base)(state)
     return copy
 
 
+def _refuse_undeclared(state: object) -> None:
+    cls: Any = type(state)
+    undeclared = getattr(state, "__dict__", {}).keys() - _all_declared(cls)
+    if undeclared:
+        raise TypeError(f"{cls.__name__} has fields that it does not declare: {', '.join(sorted(undeclared))}")
+
+
 @cache
-def declared(cls: type) -> frozenset[str]:
+def _all_declared(cls: type) -> frozenset[str]:
     return frozenset(name for each in cls.__mro__ for name in _declared(each))
 
 
@@ -62,6 +79,8 @@ def declared(cls: type) -> frozenset[str]:
 def _copier(cls: type, base: type) -> Callable[[Any], Any]:
     """The function that copies states of a class."""
     classes = [each for each in reversed(cls.__mro__) if issubclass(each, base)]
+    for each in classes[1:]:
+        _check(each.__name__, _declared(each))
     lines = "".join(
         "        copy_base(self, other)\n" if is_compiled(each) else _lines(_declared(each)) for each in classes
     )
@@ -102,6 +121,7 @@ def _methods(cls: ast.ClassDef) -> str:
         raise TypeError(f"{cls.name} has fields that it does not declare: {', '.join(undeclared)}")
     if cls.name == "State":
         return f"{_MADE}    def copy_to(self, other: State) -> None:\n{_lines(fields)}"
+    _check(cls.name, fields)
     head = f"    def copy(self) -> {cls.name}:\n        other = {cls.name}()\n        self.copy_to(other)\n"
     return f"{_MADE}{head}{_lines(fields)}        return other\n"
 
@@ -138,6 +158,7 @@ def names(cls: type) -> list[str]:
 
 def values(it: object) -> dict[str, Any]:
     """All fields with their values."""
+    _refuse_undeclared(it)
     cls: Any = type(it)
     return {name: getattr(it, name) for name in names(cls)}
 

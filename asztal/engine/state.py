@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from mypy_extensions import i64, mypyc_attr
 
 from asztal.engine import fields
-from asztal.engine.events import EVERYONE, Event, EventKind
+from asztal.engine.events import EVERYONE, NONE, Event, EventKind, told
 from asztal.engine.result import Result
 from asztal.engine.rng import Rng, seeded
 
@@ -105,17 +105,17 @@ class State:
         if owner != self.seat:
             self.finality += 1
 
-    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
+    def tell(self, kind: EventKind, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE, *more: int) -> None:
         """Tells everyone what happened, in as many numbers as the kind has fields."""
         if self.events is not None:
-            self.events.append(Event(kind, EVERYONE, [a, b, c, d, *more][: len(kind.fields)]))
+            self.events.append(told(kind, EVERYONE, [a, b, c, d, *more]))
 
     def whisper(
-        self, audience: int, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int
+        self, audience: int, kind: EventKind, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE, *more: int
     ) -> None:
         """Tells some seats (a bit mask) what happened."""
         if self.events is not None:
-            self.events.append(Event(kind, audience, [a, b, c, d, *more][: len(kind.fields)]))
+            self.events.append(told(kind, audience, [a, b, c, d, *more]))
 
     def finish(self, ranks: list[int], scores: list[int], reason: str) -> None:
         """Ends the match at once, whatever is on the agenda."""

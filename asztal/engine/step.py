@@ -143,12 +143,16 @@ class AskTogether(Ask[S]):
     def run(self, state: S) -> None:
         if self.owing(state) == 0:
             state.reveal()
+            # Who answered last leaves no trace.
+            state.seat = 0
             return
         state.do_next(self)
         seat = self.seat(state)
         state.step = self
         state.seat = seat
         state.menu = self.choices(state, seat)
+        if not state.menu:
+            raise TypeError(f"{type(self).__name__} has no choices: a dead end")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
@@ -71,7 +72,10 @@ async def play_now(request: Request) -> Response:
 
 
 async def learn(request: Request) -> Response:
-    """A first match with a coach."""
+    """A first match with a coach, in games that have one."""
+    game = games.find(request.path_params["game"])
+    if not Words(visitor_of(request).language, game).has("lesson-start"):
+        raise HTTPException(404)
     return await _against_bots(request, lesson=True)
 
 

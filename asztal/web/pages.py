@@ -445,6 +445,8 @@ async def rules_page(request: Request) -> Response:
     game = games.find(request.path_params["game"])
     language = visitor_of(request).language
     words = Words(language, game)
+    if not (folder_of(game.name) / "rules" / f"{language}.md").exists():
+        raise HTTPException(404)
     text = await asyncio.to_thread(_rules_html, game.name, language)
     return page("rules.html", request, words, game=game, text=text)
 

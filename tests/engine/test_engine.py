@@ -217,6 +217,15 @@ def test_all_are_asked_together_until_nobody_owes() -> None:
     assert state.step.kind is TAKE
 
 
+def test_secret_choices_without_a_menu_are_a_dead_end() -> None:
+    class Nothing(Guess):
+        def choices(self, state: Nim, seat: int) -> list[int]:
+            return []
+
+    with pytest.raises(TypeError, match="Nothing has no choices: a dead end"):
+        Nim().begin(2, 1, Plan("opening", Fill(), Nothing(GUESS)))
+
+
 def test_nothing_is_forced_while_all_choose_in_secret() -> None:
     class OnlyOne(Guess):
         def choices(self, state: Nim, seat: int) -> list[int]:
@@ -342,6 +351,15 @@ def test_a_field_that_is_not_declared_is_refused() -> None:
         expand(source + "        self.forgotten = 1\n")
 
 
+@pytest.mark.parametrize("annotation", ["dict[int, int]", "Cards", "list[list[int]]", "set[int]"])
+def test_a_field_that_copies_would_share_is_refused(annotation: str) -> None:
+    made = type("Sharing", (State,), {"__annotations__": {"cards": annotation}, "cards": 0})
+    with pytest.raises(TypeError, match=r"Sharing\.cards is a "):
+        made().copy()
+    with pytest.raises(TypeError, match=r"Sharing\.cards is a "):
+        expand(f"class Sharing(State):\n    cards: {annotation} = 0\n")
+
+
 # -- What is asked ----------------------------------------------------------------------------------------------------
 
 
@@ -378,6 +396,8 @@ def test_an_event_has_as_many_numbers_as_its_kind() -> None:
     state.whisper(1, TOOK, 1, 2)
     assert state.events is not None
     assert [event.values for event in state.events[-2:]] == [[1, 2, 3, 4, 5, 6, 7], [1, 2]]
+    with pytest.raises(TypeError, match=r"'took' has 2 numbers \(seat, count\), not 1"):
+        state.tell(TOOK, 1)
 
 
 # -- Points of no return ----------------------------------------------------------------------------------------------

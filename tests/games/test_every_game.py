@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 from asztal import games
 from asztal.bots import consult, make
 from asztal.engine.events import Event
+from asztal.engine.folders import GAMES, folder_of
 from asztal.engine.game import SPECTATOR, Game, decision_of, view_of
 from asztal.engine.play import play_on
 from asztal.engine.rng import seeded
@@ -100,7 +101,10 @@ def test_every_choice_is_within_its_kind(name: str, seats: int) -> None:
     for _, state in positions(name, seats, range(6), 1):
         decision = decision_of(state, int(state.seat))
         assert decision is not None
-        assert len(set(decision.choices)) == len(decision.choices) > 1
+        assert decision.kind in game.rules.kinds
+        assert len(set(decision.choices)) == len(decision.choices)
+        assert state.step is not None
+        assert len(decision.choices) > 1 or isinstance(state.step, AskTogether) or not state.step.is_forced(state, [0])
         for choice in decision.choices:
             assert 0 <= choice < decision.kind.size
             actions.add(decision.action(choice))
@@ -152,6 +156,7 @@ def test_a_record_replays_to_the_same_state(name: str, seats: int) -> None:
         again = Match.replay(Record.from_json(match.record().to_json()))
         assert snapshot(again.state) == snapshot(match.state)
         assert again.choices == match.choices
+        assert {event.kind for event in match.events} <= set(match.game.rules.events)
         assert [told(event) for event in again.events] == [told(event) for event in match.events]
 
 
@@ -266,7 +271,7 @@ def test_how_far_others_have_come_with_a_secret_choice_shows_in_no_redeal(name: 
                 redeal.pop("menu")
             assert redeals[0] == redeals[1] == redeals[2]
             compared += 1
-    assert compared or name == "connect_four"
+    assert compared or name not in ("tara", "island_fortress")
 
 
 @each_table
@@ -322,6 +327,8 @@ def test_a_secret_choice_shows_in_no_other_seats_view_or_log(name: str, seats: i
     for game, state in positions(name, seats, range(3), 1):
         owing = [seat for seat in range(seats) if state.owing() >> seat & 1]
         if len(owing) < 2:
+            continue
+        if len(state.menu) < 2:
             continue
         chooser = owing[0]
         tables, logs = [], []
@@ -504,7 +511,7 @@ def test_finished_matches_replay_to_their_end(path: Path) -> None:
     assert {"ranks": result.ranks, "scores": result.scores, "reason": result.reason} == ends[path.stem]
 
 
-@each_game
+@pytest.mark.parametrize("name", [name for name in games.names() if folder_of(name).parent == GAMES])
 def test_every_reason_to_end_has_a_finished_match_and_its_words(name: str) -> None:
     ends = tomllib.loads((Path(__file__).parent / name / "records" / "ends.toml").read_text(encoding="utf-8"))
     reasons = {end["reason"] for end in ends.values()}
