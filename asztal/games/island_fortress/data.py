@@ -265,7 +265,7 @@ _QUICK_START: Final = _VARIANTS.named("variant", "quick_start")
 EXTRAS: Final = ["jade", "laborers", "convicts", "blocks"]
 """What everybody may get more of from the start, in the quicker game (IF13.3)."""
 MOST_EXTRAS: Final[dict[str, int]] = {name: _QUICK_START.number(f"most_{name}", 0, 99) for name in EXTRAS}
-QUICK_STARTS: Final[dict[str, list[int]]] = {
+QUICK_STARTS: Final[dict[str, list[int]]] = {"no": [0] * len(EXTRAS)} | {
     table.text("id"): [table.number(name, 0, MOST_EXTRAS[name]) for name in EXTRAS]
     for table in _QUICK_START.tables("preset")
 }

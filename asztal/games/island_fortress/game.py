@@ -42,10 +42,9 @@ def _before_own_numbers(options: Options) -> Options:
     """The quicker game had two sets of numbers (R42), and convicts were always limited."""
     options = dict(options)
     preset = options.pop("quick_start", "")
-    if preset not in ("no", *QUICK_STARTS):
-        raise BadOption(f"The option 'quick_start' was no, {' or '.join(QUICK_STARTS)}, not '{preset}'.")
-    numbers = QUICK_STARTS.get(preset, [0] * len(EXTRAS))
-    extras = {f"extra_{name}": str(number) for name, number in zip(EXTRAS, numbers, strict=True)}
+    if preset not in QUICK_STARTS:
+        raise BadOption(f"The option 'quick_start' was one of {', '.join(QUICK_STARTS)}, not '{preset}'.")
+    extras = {f"extra_{name}": str(number) for name, number in zip(EXTRAS, QUICK_STARTS[preset], strict=True)}
     return {**options, **extras, "convicts": "limited"}
 
 

@@ -250,13 +250,24 @@ document.addEventListener("click", (event) => {
   const view = tool?.closest(".map")?.querySelector(".map-view");
   if (!view) return;
   const { zoom: factor, view: box, as } = tool.dataset;
-  if (as) document.getElementById(as)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  if (as) {
+    tool.closest("details").open = false;
+    document.getElementById(as)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
   else if (box) {
     const [x, y, width, height] = numbers(box);
     const there = { left: x, top: y, right: x + width, bottom: y + height };
     go(view, { x: x + width / 2, y: y + height / 2, scale: fit(view, there, 1) });
   } else if (Number(factor)) zoom(view, Number(factor), undefined, undefined, true);
   else toWhole(view);
+});
+
+/* Escape closes a list that is open. */
+document.addEventListener("keydown", (event) => {
+  const open = event.key === "Escape" && document.querySelector(".map-list[open]");
+  if (!open) return;
+  open.open = false;
+  open.querySelector("summary").focus();
 });
 
 /* -- keys -- */

@@ -24,7 +24,7 @@ def end_match(state: Fortress) -> None:
     if state.favor_trade:
         # Clockwise from the holder (IF13.5, R24).
         state.do_for_each_seat(_TRADER, state.holder)
-    state.do_next(_TAKE_JAILS)
+    state.do_next(TakeJails())
 
 
 class TakeJails(Step[Fortress]):
@@ -173,5 +173,4 @@ class FinalScoring(Step[Fortress]):
 
 
 _TRADER: Final[list[Step[Fortress]]] = [TradeFavors(seat) for seat in range(data.SEATS)]
-_TAKE_JAILS: Final = TakeJails()
 _SCORING: Final = in_order(ScoreUnfinished(), FinalScoring())

@@ -12,7 +12,7 @@ from asztal.engine.step import Step, in_order
 from asztal.games.island_fortress import data, events
 from asztal.games.island_fortress.state import Fortress
 from asztal.games.island_fortress.steps import building, favors, kinds, planning, treasury, workers
-from asztal.games.island_fortress.steps.active import AskActive
+from asztal.games.island_fortress.steps.active import AskActive, mentions
 from asztal.games.island_fortress.steps.building import PLACE_GOVERNOR, may_place_governor
 from asztal.games.island_fortress.steps.closing import end_match
 
@@ -165,6 +165,10 @@ class AfterAction(AskUnlessComplete):
         if may_place_governor(state):
             menu.append(kinds.GOVERNOR_AFTER)
         return menu
+
+    def mentions(self, state: Fortress, seat: i64) -> dict[str, int]:
+        buybacks = {kinds.BUY_BACK_WITH_JADE, kinds.BUY_BACK_WITH_CHIP} & {*self.choices(state, seat)}
+        return {**mentions(state, seat), "buybacks:number": len(buybacks)}
 
     def words(self, state: Fortress, seat: i64, choice: i64) -> Phrase:
         # The last turn in which the governor block can be placed (IF9.5).

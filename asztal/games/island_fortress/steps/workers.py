@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from asztal.engine.phrase import Phrase
@@ -32,7 +30,7 @@ class SendLateConvict(Step[Fortress]):
 def send_convict(state: Fortress) -> None:
     """The jail rule: first a convict for the jail of the own region, or else one after the action (IF8.00)."""
     if not jail_convict(state, state.camp[state.active]):
-        state.do_next(_SEND_LATE_CONVICT)
+        state.do_next(SendLateConvict())
 
 
 def quantities(price: list[int], jade: i64, supply: i64) -> list[int]:
@@ -103,14 +101,8 @@ class Split(AskActive):
         return list(range(fewest, least(self.effort, state.laborers[seat]) + 1))
 
     def words(self, state: Fortress, seat: i64, choice: i64) -> Phrase:
-        return Phrase(
-            "choice-split",
-            {
-                "laborers:number": choice,
-                "convicts:number": self.effort - choice,
-                "lost:number": (choice + 1) // 2,
-            },
-        )
+        committed = {"laborers:number": choice, "convicts:number": self.effort - choice}
+        return Phrase("choice-split", {**committed, "lost:number": (choice + 1) // 2})
 
     def choose(self, state: Fortress, seat: i64, choice: i64) -> None:
         """All convicts and half of the laborers, rounded up, are lost."""
@@ -121,6 +113,3 @@ class Split(AskActive):
         state.laborers[seat] -= laborers
         state.free_laborers += laborers
         state.tell(events.WORKERS_LOST, seat, laborers, convicts, choice - laborers)
-
-
-_SEND_LATE_CONVICT: Final = SendLateConvict()

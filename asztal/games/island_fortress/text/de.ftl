@@ -140,7 +140,10 @@ ask-after = Beendest du deinen Zug? Du hast { $role-acc } gespielt; { $jade ->
         [0] dir bleibt keine Jade
         [one] dir bleibt 1 Jade
        *[other] dir bleiben { $jade } Jade
-    }. Kaufst du die Karte zurück, hast du noch eine Aktion.
+    }.{ $buybacks ->
+        [0] {""}
+       *[other] {" "}Kaufst du die Karte zurück, hast du noch eine Aktion.
+    }
 ask-governor-cell = Wohin kommt das Gouverneur-Mauerstück? Es zählt für niemanden, füllt aber eine Reihe, und darauf lässt sich bauen.
 ask-trade = Tauschst du eine Gunstkarte ein? Du hast noch { $cards } auf der Hand. Wer die meiste Jade und wer die meisten Arbeiter hat, erhält je 3 Punkte.
 

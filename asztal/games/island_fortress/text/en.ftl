@@ -148,7 +148,10 @@ ask-replace = Which block { $region-in } do you replace? Replacing takes twice a
 ask-jail = Which jail gets a convict? For a treasure, two convicts go to two different jails.
 ask-move = Where does your taskmaster go? You are { $region-in } now.
 ask-repeat = Which action do you repeat? You have { $jade } jade.
-ask-after = Do you end your turn? You have played { $role-acc } and have { $jade } jade left. Buying the card back gives you a second action.
+ask-after = Do you end your turn? You have played { $role-acc } and have { $jade } jade left.{ $buybacks ->
+        [0] {""}
+       *[other] {" "}Buying the card back gives you a second action.
+    }
 ask-governor-cell = Where do you place the governor block? It counts for nobody, but it fills a row, and blocks can stand on it.
 ask-trade = Do you trade in a favor card? You still have { $cards } in hand. Having the most jade and having the most workers bring 3 points each.
 

@@ -123,7 +123,10 @@ ask-repeat = Melyik akciót ismétled meg? { $jade } jádéd van.
 ask-after = Befejezed a körödet? Kijátszottad { $role-acc }, és { $jade ->
         [0] nem maradt jádéd
        *[other] { $jade } jádéd maradt
-    }. Ha visszavásárolod a kártyát, még egy akció következik.
+    }.{ $buybacks ->
+        [0] {""}
+       *[other] {" "}Ha visszavásárolod a kártyát, még egy akció következik.
+    }
 ask-governor-cell = Hová kerül a kormányzói fallap? Senkinek sem számít, de betölt egy falhelyet, és rá lehet építeni.
 ask-trade = Beváltasz egy kegykártyát? Még { $cards } van a kezedben. Akinek a legtöbb jádéja, illetve a legtöbb kubikosa van, 3-3 pontot kap.
 
