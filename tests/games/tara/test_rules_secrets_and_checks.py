@@ -121,8 +121,9 @@ def test_what_can_be_taken_back() -> None:
     assert offer.pick("traitor pass").state.finality == offer.state.finality
     match = Match("tara", 2, seed=7)
     while match.together:
-        seat = match.owing()[0]
-        match.choose(seat, match.state.aside_of(seat)[0])  # type: ignore[attr-defined]
+        decision = match.decision(match.owing()[0])
+        assert decision is not None
+        match.choose(decision.seat, decision.choices[0])
     for _ in range(8):
         seat = int(match.state.seat)
         match.choose(seat, match.state.menu[-1])
