@@ -10,7 +10,7 @@ from rich.console import Console
 from asztal.bots.seated import SeatedBots
 from asztal.engine.errors import CannotUndo
 from asztal.engine.events import EVERYONE
-from asztal.engine.game import SPECTATOR
+from asztal.engine.game import SPECTATOR, Decision, phrase_of
 from asztal.engine.step import NUMBER
 from asztal.match import Match
 from asztal.match.record import BOT, HUMAN
@@ -37,6 +37,8 @@ class Terminal:
         self.fresh = True
         """Whether something has happened since the board was shown."""
         self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self.aside = 0
+        """How often the question was handed on among those who may choose."""
 
     def play(self) -> None:
         """Plays until the match is over or the player leaves; the file is kept up to date all the time."""
@@ -47,7 +49,8 @@ class Terminal:
                 if bot is not None:
                     self._let_bot_choose(bot)
                 else:
-                    self._ask(self.match.owing()[0])
+                    asked = self._may_choose()
+                    self._ask(asked[self.aside % len(asked)])
             self._show_end()
         except Leave:
             if self._save(self.file):
@@ -92,6 +95,10 @@ class Terminal:
         self._save(self.file)
         self._tell_news()
 
+    def _may_choose(self) -> list[int]:
+        """Who is waited for, and then those here who may choose too."""
+        return [self.match.owing()[0], *(seat for seat in self.match.also() if seat in self.humans)]
+
     def _ask(self, seat: int) -> None:
         """Shows what is asked and does what is typed."""
         if len(self.humans) > 1 and seat != self.viewer:
@@ -106,6 +113,9 @@ class Terminal:
         offered = self._offered(seat)
         for number, choice in zip(offered, decision["choices"], strict=True):
             self.console.print(f"{number:>3}  {self.words.plain(choice['phrase'])}", markup=False, highlight=False)
+        others = [self.words.names[at] for at in self._may_choose() if at != seat]
+        if others:
+            self.say("terminal-hand-on", names=self.words.joined(others))
         while not self._obey(self._read(seat), seat, offered):
             pass
 
@@ -114,8 +124,15 @@ class Terminal:
         decision = self.match.decision(seat)
         assert decision is not None
         if decision.kind.noun == NUMBER:
-            return {str(choice): choice for choice in decision.choices}
+            called = [self._number(decision, choice) for choice in decision.choices]
+            numbers = called if len(set(called)) == len(called) else decision.choices
+            return {str(number): choice for number, choice in zip(numbers, decision.choices, strict=True)}
         return {str(place): choice for place, choice in enumerate(decision.choices, 1)}
+
+    def _number(self, decision: Decision, choice: int) -> int:
+        """The number that a choice is called by, which need not be its own: a payment may be negative."""
+        mentioned = phrase_of(self.match.state, decision.seat, choice).arguments
+        return choice if choice in decision.kind.names else mentioned.get(NUMBER, (NUMBER, choice))[1]
 
     def _read(self, seat: int) -> str:
         several = len(self.humans) > 1
@@ -133,6 +150,10 @@ class Terminal:
         if typed in offered:
             self.match.choose(seat, offered[typed], self.match.number(seat))
             self._save(self.file)
+            self.aside = 0
+            return True
+        if command == "a" and len(self._may_choose()) > 1:
+            self.aside += 1
             return True
         if command == "u":
             return self._undo(seat)

@@ -29,7 +29,7 @@ DESKTOP, TABLET, PHONE = (1366, 768), (820, 1180), (390, 844)
 TARA = 29
 """A seed whose first rounds have captives and forts to show."""
 CHOICES = 30
-FORTRESS = Path(__file__).parent.parent / "tests" / "games" / "island_fortress" / "records"
+RECORDS = Path(__file__).parent.parent / "tests" / "games"
 
 
 @contextmanager
@@ -132,11 +132,12 @@ def take_all(browser: Browser, address: str) -> None:
     take_end(page, address)
     take_lesson(browser, address)
     take_fortress(page, address)
+    take_colonial(page, address)
 
 
 def take_end(page: Page, address: str) -> None:
     """A short match to its end."""
-    limit = next(value for value in find("tara").options["round_limit"] if value.isdigit())
+    limit = next(value for value in find("tara").rules.options["round_limit"] if value.isdigit())
     make_table(page, address, 2, {"round_limit": limit})
     for _ in range(400):
         if not choose(page):
@@ -159,18 +160,27 @@ def take_lesson(browser: Browser, address: str) -> None:
 
 def take_fortress(page: Page, address: str) -> None:
     """Island Fortress: kept matches, gone on with where there is something to see."""
-    load(page, address, "4-seats-wall", "action", 260)
+    load(page, address, "island_fortress", "4-seats-wall", "action", 260)
     picture(page, "fortress", DESKTOP)
-    load(page, address, "2-seats-wall", "build", 120)
+    load(page, address, "island_fortress", "2-seats-wall", "build", 120)
     picture(page, "fortress-phone", PHONE)
-    load(page, address, "3-seats-wall", "bid", 150)
+    load(page, address, "island_fortress", "3-seats-wall", "bid", 150)
     page.wait_for_timeout(3000)
     picture(page, "fortress-petition", DESKTOP, "dark")
 
 
-def load(page: Page, address: str, name: str, kind: str, after: int) -> None:
+def take_colonial(page: Page, address: str) -> None:
+    """Colonial: a kept match in which much of the world is explored."""
+    load(page, address, "colonial", "4-seats-prestige", "play", 440)
+    picture(page, "colonial", DESKTOP)
+    load(page, address, "colonial", "4-seats-prestige", "program", 500)
+    picture(page, "colonial-program", DESKTOP, "dark")
+    picture(page, "colonial-phone", PHONE)
+
+
+def load(page: Page, address: str, game: str, name: str, kind: str, after: int) -> None:
     """Sits down at a kept match where the first seat is asked something of this kind; the others are bots."""
-    whole = Record.load(FORTRESS / f"{name}.json")
+    whole = Record.load(RECORDS / game / "records" / f"{name}.json")
     for count in range(after, len(whole.choices)):
         match = Match.replay(whole, count)
         decision = match.decision(0)

@@ -8,9 +8,10 @@ from asztal.board.attributes import about, image
 from asztal.board.scene import Scene
 
 
-def fact(thing: str, label: str, inside: str, look: str = "") -> str:
-    """Something seen at a glance: what explains it, its words (escaped), and its picture."""
-    return f'<span class="{f"fact {look}".strip()}"{image(label)}{about(thing)}>{inside}</span>'
+def fact(thing: str, label: str, inside: str, look: str = "", key: str = "") -> str:
+    """Something seen at a glance: what explains it, its words (escaped), and its picture; with an id, if it has one."""
+    named = f' id="{key}"' if key else ""
+    return f'<span{named} class="{f"fact {look}".strip()}"{image(label)}{about(thing)}>{inside}</span>'
 
 
 def count(key: str, number: int | str) -> str:

@@ -123,7 +123,8 @@ class Map:
         """The places that can be chosen, once more and on top, so that no neighbour covers their edges."""
         offered = "".join(
             f'<g id="{self.id_of(value, "pick")}" class="pick"{self.scene.offer(self.noun, value)}'
-            f'{self._abouts[value]}><use href="#{self.id_of(value, "area")}"/></g>'
+            f'{self._abouts[value]}><use href="#{self.id_of(value, "area")}"/>'
+            f'<use class="edge" href="#{self.id_of(value, "shape")}"/></g>'
             for value in values
             if self.scene.may(self.noun, value)
         )

@@ -35,6 +35,8 @@ class Scene(Generic[T]):
         """The kind of decision the viewer is asked, or an empty text."""
         self.noun_asked: str = decision["noun"] if decision else ""
         """What is asked for: the noun that the choices of this kind stand for."""
+        self.suggested: int | None = decision.get("suggested") if decision else None
+        """What the game proposes to choose, if it does."""
         choices = decision["choices"] if decision else []
         self._choices: dict[int, ChoiceView] = {choice["value"]: choice for choice in choices}
 
@@ -55,6 +57,14 @@ class Scene(Generic[T]):
     def plain_label(self, value: int) -> str:
         """A choice in words."""
         return self.words.plain(self._choices[value]["phrase"])
+
+    def mentions(self, value: int, name: str) -> bool:
+        """Whether a choice's words mention something under a name."""
+        return name in self._choices[value]["phrase"]["arguments"]
+
+    def confirms(self, value: int) -> bool:
+        """Whether a choice is itself the confirmation of others: its kind calls it ``confirm``."""
+        return str(self._choices[value]["phrase"]["key"]) == f"choice-{self.kind}-confirm"
 
     def number(self, value: int, name: str) -> int:
         """A number that a choice's words mention."""
@@ -81,6 +91,13 @@ class Scene(Generic[T]):
         self._offered.add(value)
         final = ' data-final=""' if value in self.final else ""
         return f' data-choice="{value}"{final} role="button" tabindex="0" aria-label="{self.label(value)}"'
+
+    def stands_for(self, noun: str, value: int) -> str:
+        """The attribute by which a click on an element is one on the choice's own button in the question.
+
+        For what may be out of sight where the choice must not be: panels, which a phone hides.
+        """
+        return f' data-for="{value}"' if self.may(noun, value) else ""
 
     def left(self) -> list[int]:
         """The choices that got no element of their own: the page makes buttons of them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, log
 
 from asztal.bots.bot import Bot
-from asztal.bots.chain import Chain
+from asztal.bots.chain import Chain, lucks
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
 from asztal.engine.thinking import Sight
@@ -28,15 +28,16 @@ class BeginnerBot(Bot):
         sight = self.game.thinking.sight
         blur = self.blur(sight)
         menu = state.menu
-        odds = [self._odds(state, choice, sight.ends // len(menu), rng) for choice in menu]
+        more = lucks(rng, self.game.thinking.approach.throws)
+        odds = [self._odds(state, choice, sight.ends // len(menu), rng, more) for choice in menu]
         best = max(odds)
         behind = [(best - value) / blur for value in odds]
         likings = [exp(-blurs) if blurs <= _SEEN else 0.0 for blurs in behind]
         return _pick(menu, likings, rng)
 
-    def _odds(self, state: State, choice: int, ends: int, rng: Rng) -> float:
+    def _odds(self, state: State, choice: int, ends: int, rng: Rng, more: list[Rng]) -> float:
         """The log odds of victory at the best end that a choice was seen to lead to."""
-        chain = Chain(self.game.thinking.evaluate, rng)
+        chain = Chain(self.game.thinking.evaluate, rng, more)
         chain.explore_choice(state, choice, max(1, ends))
         chance = min(max(chain.value, _NEVER), 1.0 - _NEVER)
         return log(chance / (1.0 - chance))

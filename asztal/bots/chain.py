@@ -7,23 +7,38 @@ judged where a chain ends: when another seat must choose, when chance is drawn, 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
 
+_NO_MORE: Final[list[Rng]] = []
+
+
+def lucks(rng: Rng, throws: int) -> list[Rng]:
+    """The luck of all throws but the first, which a position has itself.
+
+    All choices of one decision are to be judged by the same ones: otherwise the best of many poor bets, each thrown
+    for itself, would look better than a good one.
+    """
+    return [rng.spawn() for _ in range(throws - 1)]
+
 
 class Chain:
     """Looks for the best end of the chain that a seat is in.
 
     ``width`` is how many ends are looked at, shared out evenly among the choices at each step; a share of one is
-    finished at random.
+    finished at random. Where chance ends a chain, the mean over ``more`` luck is the worth of its
+    end (see ``lucks``).
     """
 
-    def __init__(self, evaluate: Callable[[State], list[float]], rng: Rng) -> None:
+    def __init__(self, evaluate: Callable[[State], list[float]], rng: Rng, more: list[Rng] = _NO_MORE) -> None:
         self.evaluate = evaluate
         self.rng = rng
+        self.more = more
+        """The luck of further throws."""
         self.value = -1.0
         self.end: State | None = None
         self.path: list[int] = []
@@ -51,6 +66,10 @@ class Chain:
         after = state.copy()
         choose_on(after, choice)
         over = is_over(state, after)
+        if over and self.more and after.finality != state.finality:
+            self.reach(after, self.mean(state, choice, after))
+            del self.way[depth:]
+            return
         while not over and width <= 1:
             choice = after.menu[self.rng.below(len(after.menu))]
             self.way.append(choice)
@@ -61,6 +80,17 @@ class Chain:
         else:
             self.explore(after, width)
         del self.way[depth:]
+
+    def mean(self, state: State, choice: int, after: State) -> float:
+        """What a choice is worth that ends in a throw of dice or the like: the mean of some."""
+        seat = state.seat
+        total = self.evaluate(after)[seat]
+        for luck in self.more:
+            other = state.copy()
+            other.rng = luck.copy()
+            choose_on(other, choice)
+            total += self.evaluate(other)[seat]
+        return total / (1.0 + len(self.more))
 
     def reach(self, end: State, value: float) -> None:
         """An end was reached; the best one is kept."""
@@ -77,8 +107,10 @@ class Plans(Chain):
     few others, as when ``evaluate`` can't tell the cards in a hand apart, equal ends of other choices fill up.
     """
 
-    def __init__(self, evaluate: Callable[[State], list[float]], rng: Rng, count: int) -> None:
-        super().__init__(evaluate, rng)
+    def __init__(
+        self, evaluate: Callable[[State], list[float]], rng: Rng, count: int, more: list[Rng] = _NO_MORE
+    ) -> None:
+        super().__init__(evaluate, rng, more)
         self.count: i64 = count
         self.values: list[float] = []
         self.paths: list[list[int]] = []
@@ -141,12 +173,14 @@ class Playout:
     while two equal guesses would end it by the rule for ties.
 
     ``horizon`` is how often the turn passes to another seat, ``width`` how many ends are looked at for each chain.
+    ``throws`` is for those who look for plans; on the way chance is drawn once.
     """
 
-    def __init__(self, evaluate: Callable[[State], list[float]], horizon: int, width: int) -> None:
+    def __init__(self, evaluate: Callable[[State], list[float]], horizon: int, width: int, throws: int = 1) -> None:
         self.evaluate = evaluate
         self.horizon: i64 = horizon
         self.width: i64 = width
+        self.throws = throws
 
     def judge(self, state: State, turns: i64, rng: Rng) -> list[float]:
         """Each seat's share of the victory, after ``turns`` of the turns up to the horizon are over."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asztal.bots.bot import Bot
-from asztal.bots.chain import Chain
+from asztal.bots.chain import Chain, lucks
 from asztal.engine.game import Game
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
@@ -23,8 +23,9 @@ class GreedyBot(Bot):
         menu = state.menu[:]
         rng.shuffle(menu)
         best, best_value = menu[0], -1.0
+        more = lucks(rng, self.game.thinking.approach.throws)
         for choice in menu:
-            chain = Chain(self.evaluate, rng)
+            chain = Chain(self.evaluate, rng, more)
             chain.explore_choice(state, choice, max(1, _ENDS // len(menu)))
             if chain.value > best_value:
                 best, best_value = choice, chain.value

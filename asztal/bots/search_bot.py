@@ -60,7 +60,8 @@ class SearchBot(Bot):
 
     def playout(self) -> Playout:
         """How this bot judges a position."""
-        return Playout(self.game.thinking.evaluate, self.approach.horizon, self.approach.width)
+        how = self.approach
+        return Playout(self.game.thinking.evaluate, how.horizon, how.width, how.throws)
 
 
 class TournamentBot(SearchBot):

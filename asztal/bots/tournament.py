@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.bots.budget import Budget
-from asztal.bots.chain import Chain, Plans, Playout, is_over
+from asztal.bots.chain import Chain, Plans, Playout, is_over, lucks
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
 from asztal.engine.step import AskTogether
@@ -52,7 +52,7 @@ class Tournament:
     def run(self, state: State, rng: Rng) -> Entrant:
         """The best plan for what ``state.seat`` is asked; the state is only ever played on through ``redeal``."""
         self.budget.begin()
-        found = Plans(self.playout.evaluate, rng, self.plans)
+        found = Plans(self.playout.evaluate, rng, self.plans, lucks(rng, self.playout.throws))
         found.find(self.imagine(state, rng), self.width)
         entrants = [Entrant(found.paths[at], found.values[at]) for at in range(len(found.paths))]
         stages = (len(entrants) - 1).bit_length()

@@ -14,7 +14,7 @@ from asztal.engine.state import State
 from asztal.engine.step import Kind, Step
 from asztal.engine.tables import digest
 from asztal.engine.thinking import Approach, Sight
-from asztal.engine.view import PhraseView, SeatView
+from asztal.engine.view import DecisionView, PhraseView, SeatView
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -224,9 +224,9 @@ def spoken(numbers: tuple[int, ...]) -> str:
 
 
 def decision_of(state: State, seat: int) -> Decision | None:
-    """What the seat is asked now, or None."""
+    """What the seat is asked now, or may choose though nobody waits for it; or None."""
     step = state.step
-    if step is None or seat < 0 or not state.owing() >> seat & 1:
+    if step is None or seat < 0 or not (state.owing() | state.also()) >> seat & 1:
         return None
     choices = state.menu if seat == state.seat else step.choices(state, seat)
     return Decision(step.kind_for(state, seat), seat, tuple(choices))
@@ -245,6 +245,12 @@ def question_of(state: State, seat: int) -> Phrase:
     return Phrase(f"ask-{step.kind_for(state, seat).name}", step.mentions(state, seat))
 
 
+def suggestion_of(state: State, seat: int) -> int:
+    """The choice that the game proposes to the seat; a negative number for none."""
+    assert state.step is not None
+    return int(state.step.suggested(state, seat))
+
+
 def view_of(game: Game, state: State, seat: int) -> View:
     """The whole view of a seat or a spectator: the table, who must choose, the own decision, the result."""
     view: View = {
@@ -258,7 +264,7 @@ def view_of(game: Game, state: State, seat: int) -> View:
     }
     decision = decision_of(state, seat)
     if decision is not None:
-        view["decision"] = {
+        asked: DecisionView = {
             "kind": decision.kind.name,
             "noun": decision.kind.noun,
             "question": _plain(question_of(state, seat)),
@@ -266,6 +272,10 @@ def view_of(game: Game, state: State, seat: int) -> View:
                 {"value": choice, "phrase": _plain(phrase_of(state, seat, choice))} for choice in decision.choices
             ],
         }
+        suggested = suggestion_of(state, seat)
+        if suggested in decision.choices:
+            asked["suggested"] = suggested
+        view["decision"] = asked
     if state.result is not None:
         result = state.result
         view["result"] = {"ranks": result.ranks, "scores": result.scores, "reason": result.reason}

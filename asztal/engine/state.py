@@ -62,6 +62,13 @@ class State:
         """All that matters for what follows as one number, if the game can say so; a negative one if not."""
         return -1
 
+    def settle(self) -> None:
+        """What follows by itself after every change: a victory in the middle of anything, an interruption.
+
+        Called before each step of the agenda is run, also before the first, which may lay out the table; it may put
+        steps on the agenda, or finish the match. Cheap, because it is called so often.
+        """
+
     # -- for the rules ------------------------------------------------------------------------------------------
 
     def begin(self, seats: int, seed: int, first: Step[Any]) -> None:
@@ -133,7 +140,7 @@ class State:
         self.advance()
 
     def turn_to(self, seat: i64) -> None:
-        """Lets another of the seats that owe a choice be the one that ``choose`` speaks for."""
+        """Lets another of the seats that owe a choice, or may choose too, be the one that ``choose`` speaks for."""
         if seat != self.seat:
             step = self.step
             assert step is not None
@@ -153,6 +160,10 @@ class State:
             other.menu = step.choices(other, other.seat)
         return other
 
+    def is_over(self) -> bool:
+        # Asked anew each time: compiled code would remember what ``result`` was before a step was run.
+        return self.result is not None
+
     def owing(self) -> i64:
         """The seats that must choose now, as a bit mask; 0 when the match is over."""
         step = self.step
@@ -160,12 +171,22 @@ class State:
             return 0
         return step.owing(self)
 
+    def also(self) -> i64:
+        """The seats that may choose too, though nobody waits for them, as a bit mask."""
+        step = self.step
+        if step is None or not self.menu:
+            return 0
+        return step.also(self) & ~step.owing(self)
+
     def advance(self) -> None:
         """Runs the agenda until somebody is asked or the match is over."""
         agenda = self.agenda
-        while not self.menu and agenda and self.result is None:
+        while not self.menu and not self.is_over():
+            self.settle()
+            if not agenda or self.is_over():
+                break
             agenda.pop().run(self)
-        if self.result is not None:
+        if self.is_over():
             # Whatever was still to come, also what the last step has added, comes no more.
             self.agenda = []
 

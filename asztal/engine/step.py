@@ -90,6 +90,10 @@ class Ask(Step[S]):
         """The kind of decision that the seat is asked; in a simultaneous decision it may be another for each seat."""
         return self.kind
 
+    def suggested(self, state: S, seat: i64) -> i64:
+        """The choice that a page proposes where there are many numbers, if any; it may rest on what the seat knows."""
+        return -1
+
     def is_forced(self, state: S, menu: list[int]) -> bool:
         """Whether the engine chooses by itself; a rule may want even the only choice to be made by the player."""
         return len(menu) == 1
@@ -97,6 +101,10 @@ class Ask(Step[S]):
     def owing(self, state: S) -> i64:
         """The seats that still owe a choice, as a bit mask."""
         return bit(self.seat(state))
+
+    def also(self, state: S) -> i64:
+        """The seats that may choose too, though nobody waits for them, as a bit mask: whose offer is being answered."""
+        return 0
 
     def run(self, state: S) -> None:
         """Asks, or makes a choice that is forced."""

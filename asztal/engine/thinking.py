@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Approach:
-    """How a search bot goes about it; a game changes what it needs to (``Thinking.approach``).
+    """How a bot that thinks ahead goes about it; a game changes what it needs to (``Thinking.approach``).
 
     What was tried, and what it gave in matches, is in docs/strength.md.
     """
@@ -21,6 +21,8 @@ class Approach:
     horizon: int = 4
     width: int = 24
     """A playout, see ``Playout``."""
+    throws: int = 1
+    """So often chance is drawn where it ends a chain of decisions; dice that decide much want more than one throw."""
     exploration: float = 0.02
     prime_after: int = 8
     prime_width: int = 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypedDict, TypeVar
+from typing import Any, Generic, NotRequired, TypedDict, TypeVar
 
 T = TypeVar("T")
 
@@ -28,6 +28,8 @@ class DecisionView(TypedDict):
     noun: str
     question: PhraseView
     choices: list[ChoiceView]
+    suggested: NotRequired[int]
+    """What the game proposes, where it does."""
 
 
 class ResultView(TypedDict):

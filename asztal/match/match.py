@@ -72,13 +72,18 @@ class Match:
         mask = self.state.owing()
         return [seat for seat in range(len(self.seats)) if mask >> seat & 1]
 
+    def also(self) -> list[int]:
+        """The seats that may choose too, though nobody waits for them."""
+        mask = self.state.also()
+        return [seat for seat in range(len(self.seats)) if mask >> seat & 1]
+
     @property
     def together(self) -> bool:
         """Whether several seats choose at once, in secret."""
         return isinstance(self.state.step, AskTogether)
 
     def decision(self, seat: int) -> Decision | None:
-        """What the seat is asked now, or None."""
+        """What the seat is asked now, or may choose though nobody waits for it; or None."""
         return decision_of(self.state, seat)
 
     def number(self, seat: int) -> int:

@@ -22,6 +22,7 @@ terminal-undone = Deine letzte Wahl ist zurückgenommen.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gewählt.
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-curtain = { $name } ist an der Reihe. Drück die Eingabetaste, wenn sonst niemand hinsieht.
+terminal-hand-on = Gib a ein, um stattdessen { $names } wählen zu lassen.
 terminal-you = { $name } (du)
 terminal-bot = { $name } ({ $bot })
 terminal-over = Die Partie ist zu Ende.

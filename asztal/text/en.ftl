@@ -21,6 +21,7 @@ terminal-undone = Your last choice has been taken back.
 terminal-nothing-to-undo = There is nothing to take back: something hidden has been shown, or somebody else has chosen since.
 terminal-log-empty = Nothing has happened yet.
 terminal-curtain = { $name } is next. Press Enter when nobody else is looking.
+terminal-hand-on = Type a to let { $names } choose instead.
 terminal-you = { $name } (you)
 terminal-bot = { $name } ({ $bot })
 terminal-over = The match is over.

@@ -18,6 +18,7 @@ terminal-undone = Az utolsó választásod visszavonva.
 terminal-nothing-to-undo = Nincs mit visszavonni: azóta feltárult valami, vagy valaki más is választott.
 terminal-log-empty = Még nem történt semmi.
 terminal-curtain = { $name } következik. Nyomd meg az Entert, amikor más nem látja.
+terminal-hand-on = Írj be egy a betűt, ha helyetted { $names } választ.
 terminal-you = { $name } (te)
 terminal-bot = { $name } ({ $bot })
 terminal-over = A játszma véget ért.

@@ -268,7 +268,9 @@ async def undo(request: Request) -> Response:
     table = await table_of(request)
     form = await read_form(request)
     seat = await _own_seat(request, table, form)
-    await asyncio.shield(table.undo(seat, form.number("number"), everything=form.text("what") == "all"))
+    what = form.text("what")
+    most = None if what == "all" else whole_number(what) or 1
+    await asyncio.shield(table.undo(seat, form.number("number"), most))
     return _back_to(table, request)
 
 

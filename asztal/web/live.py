@@ -39,12 +39,14 @@ def _partial(part: str, element: str) -> str:
 class Live:
     """The response that stays open: everything at first, then whatever changes, until the page or the server goes."""
 
-    def __init__(self, table: Table, eyes: Eyes, guest: str, stage: str) -> None:
+    def __init__(self, table: Table, eyes: Eyes, guest: str, stage: str, number: int | None) -> None:
         self.table = table
         self.eyes = eyes
         self.guest = guest
         self.stage = stage
         """The stage of the table that the page was made for."""
+        self.number = number
+        """The number of the decision that the page was made for."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
@@ -109,4 +111,7 @@ class Live:
             return True
         mine = table.seats_of(self.guest)
         owing = table.owing()
-        return len(mine) > 1 and self.eyes.seat not in owing and any(seat in owing for seat in mine)
+        if len(mine) < 2 or self.eyes.seat in owing or not any(seat in owing for seat in mine):
+            return False
+        # Whoever came here to choose although another is waited for may stay; who has just chosen hands over.
+        return self.eyes.seat not in table.also() or table.number(self.eyes.seat) != self.number

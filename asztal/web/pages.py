@@ -251,7 +251,8 @@ async def table_page(request: Request) -> Response:
     if eyes is None:
         mine = table.seats_of(visitor.guest)
         next_up = [seat for seat in mine if seat in table.owing()] or mine
-        return page("curtain.html", request, words, table=table, seats=next_up)
+        also = [seat for seat in mine if seat in table.also() and seat not in next_up]
+        return page("curtain.html", request, words, table=table, seats=next_up, also=also)
     drawn = parts(table, eyes)
     note = await house.storage.do(house.storage.note, table.id, visitor.guest)
     return page(
@@ -302,7 +303,8 @@ async def stream(request: Request) -> Live:
     eyes = eyes_of(request, table)
     if eyes is None:
         raise NotYours("Say first who is looking.")
-    return Live(table, eyes, visitor_of(request).guest, request.query_params.get("stage", table.stage))
+    stage, number = request.query_params.get("stage", table.stage), request.query_params.get("number", "")
+    return Live(table, eyes, visitor_of(request).guest, stage, whole_number(number))
 
 
 async def view_json(request: Request) -> Response:
@@ -311,7 +313,7 @@ async def view_json(request: Request) -> Response:
     eyes = eyes_of(request, table)
     if eyes is None:
         raise NotYours("Say with ?seat= who is looking.")
-    number = table.number(eyes.seat) if eyes.seat in table.owing() else None
+    number = table.number(eyes.seat) if eyes.seat in table.owing() + table.also() else None
     return JSONResponse({"number": number, "phase": table.phase, **table.view(eyes.seat)})
 
 

@@ -16,6 +16,7 @@ from asztal.match import Match
 from asztal.match.record import BOT, HUMAN
 from asztal.web.chairs import OUT_OF_TIME, RESIGNED, STANDS_IN
 from asztal.web.lesson import Lesson
+from asztal.web.menu import capital, menu
 from asztal.web.tables import Table
 from asztal.words import Words
 
@@ -72,8 +73,8 @@ def parts(table: Table, eyes: Eyes) -> dict[str, str]:
 def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
     match = table.playing
     view = table.view(eyes.seat)
-    deciding = view["decision"] is not None
-    final = match.finals(eyes.seat) if deciding and table.game.confirms else frozenset()
+    decision = view["decision"]
+    final = match.finals(eyes.seat) if decision is not None and table.game.confirms else frozenset()
     scene, drawing = draw(table, match, eyes, view, final)
     return {
         "headline": f'<p id="headline">{drawing.headline}</p>',
@@ -84,7 +85,7 @@ def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
         **{f"panel-{seat}": panel(table, seat, eyes, drawing.panels[seat], match) for seat in range(len(table.chairs))},
         "log": log(table, eyes),
         "chat": chat(table, eyes.language),
-        "news": news(table, eyes, deciding),
+        "news": news(table, eyes, decision is not None and eyes.seat in table.owing()),
     }
 
 
@@ -105,32 +106,32 @@ def question(table: Table, eyes: Eyes, scene: Scene[Any]) -> str:
     mine = eyes.seat >= 0
     undo = mine and not table.over and match.can_undo(eyes.seat)
     decision = scene.view["decision"]
+    yours = decision is not None and eyes.seat in table.owing()
     told: list[str] = []
-    buttons: list[str] = []
+    choices = ""
     if table.over:
         told.append(f"<h2>{escape(result_line(table, words))}</h2>")
-    elif decision is not None:
-        told.append(_latest(table, eyes))
-        told.append(_sentences(words.plain(decision["question"])))
-        if table.lesson:
-            told.append(_coach(table.lesson, scene, table.playing))
-        buttons = [_button(scene, value) for value in scene.left()]
-        if decision["choices"] and len(buttons) < len(decision["choices"]):
-            told.append(f'<p class="soft where">{escape(say("table-choose-on-board"))}</p>')
     else:
-        told.append(f"<h2>{escape(waiting_line(table, eyes, words))}</h2>")
+        if not yours:
+            told.append(f"<h2>{escape(waiting_line(table, eyes, words))}</h2>")
         told.append(_latest(table, eyes))
+        if decision is not None:
+            text = words.plain(decision["question"])
+            told.append(_sentences(text) if yours else f'<p class="asked">{escape(text)}</p>')
         if table.lesson:
             told.append(_coach(table.lesson, scene, table.playing))
+        kind = next((kind for kind in table.game.rules.kinds if kind.name == scene.kind), None)
+        choices = menu(scene, kind) + _ways(table, eyes, words)
+        if decision is not None and len(scene.left()) < len(decision["choices"]):
+            told.append(f'<p class="soft where">{escape(say("table-choose-on-board"))}</p>')
     attributes = f' data-seat="{eyes.seat}"' if mine else ""
     if mine and not table.over:
         attributes += f' data-number="{table.number(eyes.seat)}"'
-    if decision is not None:
+    if yours:
         attributes += ' data-yours=""'
     uncoached = table.lesson is None or table.lesson.is_over()
-    tools = _tools(say, undo, decision is not None, uncoached) if mine and not table.over else ""
-    menu = f'<div class="choices">{"".join(buttons)}</div>' if buttons else ""
-    return f'<section id="question" class="question"{attributes}>{"".join(told)}{menu}{tools}</section>'
+    tools = _tools(say, undo, yours, uncoached) if mine and not table.over else ""
+    return f'<section id="question" class="question"{attributes}>{"".join(told)}{choices}{tools}</section>'
 
 
 def _tools(say: Callable[..., str], undo: bool, deciding: bool, hints: bool) -> str:
@@ -144,23 +145,24 @@ def _tools(say: Callable[..., str], undo: bool, deciding: bool, hints: bool) -> 
     )
 
 
+def _ways(table: Table, eyes: Eyes, words: Words) -> str:
+    """At a shared screen, the ways to whoever may choose although another is waited for, and back."""
+    here = table.seats_of(table.chairs[eyes.seat].guest) if eyes.seat >= 0 else []
+    if not set(here) & set(table.also()):
+        return ""
+    others = [seat for seat in here if seat != eyes.seat and seat in table.owing() + table.also()]
+    return "".join(
+        f'<p class="soft"><a href="/t/{table.id}{"" if table.game.rules.secrets else f"?seat={seat}"}">'
+        f"{escape(words.say('curtain-show', name=words.names[seat]))}</a></p>"
+        for seat in others
+    )
+
+
 def _sentences(text: str) -> str:
     """The question itself large, what is said beside it smaller."""
     head, mark, rest = text.partition("? ")
     more = f"<p>{escape(rest)}</p>" if rest else ""
     return f"<h2>{escape(head + mark.strip())}</h2>{more}"
-
-
-def _button(scene: Scene[Any], value: int) -> str:
-    label = scene.label(value)
-    final = ' data-final=""' if value in scene.final else ""
-    return (
-        f'<button type="submit" name="choice" value="{value}" data-choice="{value}"{final}>{_capital(label)}</button>'
-    )
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _coach(lesson: Lesson, scene: Scene[Any], match: Match) -> str:
@@ -176,7 +178,7 @@ def _coach(lesson: Lesson, scene: Scene[Any], match: Match) -> str:
     choice = lesson.advice_for(scene.seat) if scene.seat is not None and scene.kind else None
     if choice is not None:
         attributes += f' data-advice="{choice}"'
-        label = escape(_capital(scene.plain_label(choice)))
+        label = escape(capital(scene.plain_label(choice)))
         told.append(f"<p>{escape(words.say('coach-advice'))} <strong>{label}</strong></p>")
     if scene.kind:
         told.append(_explanation(words, scene.kind, "coach-explains"))

@@ -214,6 +214,10 @@ class Table:
         """The seats that must choose now."""
         return [] if self.match is None or self.over else self.match.owing()
 
+    def also(self) -> list[int]:
+        """The seats that may choose too, though nobody waits for them."""
+        return [] if self.match is None or self.over else self.match.also()
+
     def time_left(self, seat: int) -> float | None:
         """Seconds on the seat's clock, or None without one."""
         return self.clock.left(seat, seat in self.owing() and not self.chairs[seat].chosen_by_bot)
@@ -236,14 +240,14 @@ class Table:
         if number != self.number(seat):
             raise StaleChoice("The seat has chosen or taken back something in the meantime; look again.")
 
-    async def undo(self, seat: int, number: int, everything: bool = False) -> None:
-        """Takes back the seat's last choice, or all that can be taken back."""
+    async def undo(self, seat: int, number: int, most: int | None = 1) -> None:
+        """Takes back the seat's last choice, so many of them, or (None) all that can be taken back."""
         async with self.lock:
             if self.over or self.chairs[seat].chosen_by_bot:
                 raise CannotUndo("There is nothing that this seat could take back.")
             self._check_number(seat, number)
             before = self.acts
-            while self.playing.can_undo(seat) and (everything or self.acts == before):
+            while self.playing.can_undo(seat) and (most is None or self.acts < before + most):
                 await self._act(seat, UNDO)
             if self.acts == before:
                 raise CannotUndo("This can't be taken back: something was shown, or somebody has chosen since.")
@@ -252,7 +256,8 @@ class Table:
     async def _act(self, seat: int, choice: int) -> None:
         """Writes what was checked, then does it."""
         now = time.time()
-        spent = 0.0 if self.chairs[seat].chosen_by_bot else self.clock.thought(seat, now)
+        free = self.chairs[seat].chosen_by_bot or (choice != UNDO and seat in self.also())
+        spent = 0.0 if free else self.clock.thought(seat, now)
         act = Act(self.id, self.acts, seat, choice, now, spent)
         try:
             await self.room.storage.append(act)

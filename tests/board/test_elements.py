@@ -18,8 +18,9 @@ def test_what_belongs_to_all_is_counted_under_its_own_name() -> None:
     assert count("supply-chips", 4) in drawn
 
 
-def test_a_fact_can_have_a_look() -> None:
+def test_a_fact_can_have_a_look_and_an_id() -> None:
     assert fact("bid", "3 jade", "…", "bid-open").startswith('<span class="fact bid-open"')
+    assert fact("bid", "3 jade", "…", key="bid-0").startswith('<span id="bid-0" class="fact"')
 
 
 def test_a_part_is_marked_where_something_may_be_chosen() -> None:

@@ -29,6 +29,13 @@ def test_what_was_not_offered_is_left_for_buttons() -> None:
     assert seen.left() == [1, 3, 5, 6]
 
 
+def test_what_stands_for_a_choice_leaves_it_its_button() -> None:
+    seen = scene("connect_four")
+    assert seen.stands_for("column", 3) == ' data-for="3"'
+    assert seen.stands_for("cell", 3) == seen.stands_for("column", 7) == ""
+    assert seen.left() == list(range(7))
+
+
 def test_a_question_mentions_things_by_name() -> None:
     seen = scene("tara")
     assert seen.mentioned("left") == 3

@@ -64,11 +64,19 @@ def choose(page: Page, pick: Pick | int = min, tap: bool = False) -> int:
     """Chooses one of the legal choices by mouse or finger, says yes where the page asks, and waits for the outcome."""
     before = number(page)
     value = pick if isinstance(pick, int) else pick(choices(page))
+    step_to(page, value)
     press(choice(page, value), tap)
     if is_asked(page, before):
         press(page.get_by_role("dialog").locator('[value="yes"]'), tap)
     until_answered(page, before)
     return value
+
+
+def step_to(page: Page, value: int) -> None:
+    """Where a stepper shows one of many numbers, lets it show this one."""
+    rungs = page.locator(".stepper [data-choice]").evaluate_all("all => all.map((it) => Number(it.dataset.choice))")
+    if value in rungs:
+        page.locator(".stepper input").fill(str(rungs.index(value)))
 
 
 def is_asked(page: Page, before: int) -> bool:
@@ -159,6 +167,11 @@ def view(page: Page, seat: int | None = None) -> dict[str, Any]:
     assert answer.ok, answer.text()
     found: dict[str, Any] = answer.json()
     return found
+
+
+def everything_sent(page: Page) -> list[str]:
+    """Whatever the server tells the page's person about the table when asked."""
+    return [page.request.get(f"{page.url}{way}").text() for way in ("", "/view.json", "/log", "/replay")]
 
 
 def save_finished_match(file: Path, game: str = "tara") -> Path:

@@ -33,7 +33,7 @@ def assert_accessible(page: Page) -> None:
         assert not faults, f"{scheme}:\n" + "\n".join(faults)
 
 
-_GAMES = ["tara", "island_fortress"]
+_GAMES = ["tara", "island_fortress", "colonial"]
 
 
 @pytest.mark.parametrize(

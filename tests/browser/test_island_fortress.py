@@ -14,6 +14,7 @@ from tests.browser.playing import (
     asked,
     choices,
     choose,
+    everything_sent,
     make_table,
     play,
     play_to_end,
@@ -74,23 +75,13 @@ def _fist(page: Page, seat: int) -> Locator:
     return page.locator(f"#panel-{seat}").get_by_label("Has bid")
 
 
-def _told(wire: Wire) -> list[str]:
-    """The live updates that have come over the wire."""
-    return [found.decode() for found in re.findall(rb"\n(data: .*?)\n\n", bytes(wire.heard), re.DOTALL)]
-
-
-def _everything_sent(page: Page) -> list[str]:
-    """Whatever the server tells the page's person about the table when asked."""
-    return [page.request.get(f"{page.url}{way}").text() for way in ("", "/view.json", "/log", "/replay")]
-
-
 def _bid(host: Page, friend: Page, wire: Wire, jade: int) -> tuple[list[str], str, list[str]]:
     """The host bids; all that the friend could find out then: by the live updates, in the page, by asking."""
-    before = len(_told(wire))
+    before = len(wire.told())
     choose(host, jade)
     expect(_fist(friend, 0)).to_be_visible()
     expect(friend.locator(".flash")).to_have_count(0)
-    return _told(wire)[before:], friend.locator("#main").inner_html(), _everything_sent(friend)
+    return wire.told()[before:], friend.locator("#main").inner_html(), everything_sent(friend)
 
 
 def test_a_bid_is_a_closed_fist_until_all_have_bid(wire: Wire, people: People) -> None:

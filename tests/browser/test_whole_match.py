@@ -113,7 +113,7 @@ def _choose_and_take_back_by_keys(page: Page) -> None:
     assert choices(page) == offered
 
 
-@pytest.mark.parametrize("game", ["tara", "island_fortress"])
+@pytest.mark.parametrize("game", ["tara", "island_fortress", "colonial"])
 def test_arrows_lead_from_any_choice_to_every_other(people: People, game: str) -> None:
     """Whatever is offered: the cards of the hand at first, buttons, regions and places later."""
     page, pick = people.sit_down("bot-easy", game=game, seed=22), various()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import socket
 import threading
 
@@ -22,6 +23,10 @@ class Wire:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def told(self) -> list[str]:
+        """The live updates that have come over the wire."""
+        return [found.decode() for found in re.findall(rb"\n(data: .*?)\n\n", bytes(self.heard), re.DOTALL)]
 
     def mend(self) -> None:
         """Lets connections through, at the same port as before."""

@@ -12,6 +12,7 @@ from asztal.match import Match, Record
 from asztal.match.record import HUMAN
 from asztal.words import Words
 from tests.cli.tools import Run, each_language, random_against_greedy, run_apart
+from tests.games_for_tests import FOLDER
 
 # -- Connect Four in the terminal -------------------------------------------------------------------------------------
 
@@ -263,3 +264,25 @@ def test_hands_are_shown_to_their_owner_only(shared_screen: tuple[list[tuple[int
         for card in decision.choices:
             assert f"card {card}:" not in first
             assert words.noun("card", card)
+
+
+# -- an offer that can be withdrawn -----------------------------------------------------------------------------------
+
+
+def test_at_one_screen_the_question_is_handed_on_to_whoever_may_choose_too(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Blue offers 2, hands over to red, who hands back; blue withdraws and is asked anew. Then red accepts."""
+    monkeypatch.setenv("ASZTAL_GAMES", str(FOLDER))
+    file = tmp_path / "bargain.json"
+    start = ("play", "bargain", "--seats", "you,you", "--seed", "1", "--file", str(file))
+    ready = ""
+    outcome = run(*start, typed=[ready, "2", ready, "a", ready, "1", "-1", ready, "2", "q"])
+    assert Record.load(file).choices == [(0, 42), (0, 0), (0, 39), (1, 1)]
+    assert outcome.out.count("Type a to let Blue choose instead.") == 2
+    assert outcome.out.count("Type a to let Red choose instead.") == 1
+
+
+def test_the_question_is_not_handed_on_where_nobody_else_may_choose(run: Run, tmp_path: Path) -> None:
+    start = ("play", "connect_four", "--seats", "you,you", "--seed", "1", "--file", str(tmp_path / "four.json"))
+    assert "“a” is not one of the choices" in run(*start, typed=["", "a", "q"]).out

@@ -336,6 +336,36 @@ def test_nothing_comes_after_the_end_whatever_was_put_on_the_agenda() -> None:
     assert (state.trail, state.agenda, list(state.menu)) == ("a", [], [])
 
 
+class Settling(Nim):
+    """Leaves a dot whenever something could follow by itself: after a b an interruption, after a c the end."""
+
+    def settle(self) -> None:
+        self.trail += "."
+        if self.trail.endswith("b."):
+            self.do_next(Mark("!"))
+        elif self.trail.endswith("c."):
+            self.finish([1, 2], [0, 0], "settled")
+
+
+def settled(*steps: Step[Nim]) -> Settling:
+    state = Settling()
+    state.heap = 3
+    state.begin(2, 1, Plan("a", *steps))
+    return state
+
+
+def test_what_follows_by_itself_comes_before_each_step() -> None:
+    state = settled(Mark("b"), Mark("x"), Take(TAKE))
+    assert (state.trail, list(state.menu)) == (".a.b.!.x.", [1, 2, 3])
+
+
+def test_what_follows_by_itself_can_end_the_match_even_after_the_last_step() -> None:
+    for state in (settled(Mark("c"), Mark("never"), Take(TAKE)), settled(Mark("c"))):
+        assert (state.trail, state.agenda, list(state.menu)) == (".a.c.", [], [])
+        assert state.result is not None
+        assert state.result.reason == "settled"
+
+
 def test_a_field_that_is_not_declared_is_refused() -> None:
     class Careless(State):
         heap: int = 3

@@ -285,16 +285,16 @@ def test_a_game_without_chance_draws_nothing(name: str, seats: int) -> None:
 
 @each_size
 def test_redeals_are_sound_and_differ_where_something_is_hidden(name: str, seats: int) -> None:
-    """Redeals of one position are different possibilities, unless all seats see the same anyway."""
+    """Redeals of one position are different possibilities; not always: what others have may lie open for a while."""
+    differ = 0
     for at, (game, state) in enumerate(positions(name, seats, range(2), 25)):
         seat = int(state.seat)
         deals = [state.redeal(seat, seeded("deal", at, count)) for count in range(5)]
         for deal in deals:
             assert game.rules.invariants(deal) == []
-        tables = {plain(game.rules.view(state, other)) for other in range(seats)}
-        if len(tables) > 1:
-            hidden = {plain(game.rules.view(deal, (seat + 1) % seats)) for deal in deals}
-            assert len(hidden) > 1
+        hidden = {plain(game.rules.view(deal, (seat + 1) % seats)) for deal in deals}
+        differ += len(hidden) > 1
+    assert (differ > 0) == games.find(name).rules.secrets
 
 
 @each_size
@@ -317,7 +317,7 @@ def test_a_bot_chooses_from_its_own_menu(name: str, seats: int, bot: str) -> Non
             continue
         for seat in range(seats):
             decision = decision_of(state, seat)
-            if decision is not None:
+            if decision is not None and state.owing() >> seat & 1:
                 assert consult(make(bot, game), state, seat, seeded(at)) in decision.choices
 
 

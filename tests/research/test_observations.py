@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -56,7 +58,7 @@ def test_a_secret_choice_shows_to_its_own_seat_alone(name: str, seats: int) -> N
     """In a simultaneous decision two choices of a seat look the same to the others, and different to itself."""
     together = 0
     for game, state in positions(name, seats, 3, 1_000):
-        if not isinstance(state.step, AskTogether) or int(state.owing()).bit_count() < 2:
+        if not isinstance(state.step, AskTogether) or int(state.owing()).bit_count() < 2 or len(state.menu) < 2:
             continue
         together += 1
         chooser = int(state.seat)
@@ -100,7 +102,7 @@ def test_whatever_a_view_tells_apart_the_numbers_tell_apart(name: str, seats: in
 def test_the_mask_lists_the_choices_of_a_seat_that_owes_one(name: str, seats: int) -> None:
     for game, state in positions(name, seats, 6, 9):
         for seat in range(seats):
-            decision = decision_of(state, seat)
+            decision = decision_of(state, seat) if state.owing() >> seat & 1 else None
             actions = [] if decision is None else sorted(decision.action(choice) for choice in decision.choices)
             mask = action_mask(state, seat, game.action_count)
             assert len(mask) == game.action_count
@@ -180,3 +182,16 @@ def test_seats_are_counted_from_the_one_that_looks_on() -> None:
     seen.who(-1)
     seen.those(0b1001)
     assert list(seen.done()) == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0]
+
+
+def test_the_page_tells_how_many_numbers_and_actions_every_game_has() -> None:
+    page = Path(__file__).resolve().parents[2] / "docs" / "research.md"
+    told = re.findall(
+        r"^\| [^|]+ \| ([\d, ]+) \| ([\d, ]+) \| (\d+) \|$", page.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    found = []
+    for game in map(games.find, games.names()):
+        numbers = [len(game.thinking.observe(game.new(seats, 1), 0)) for seats in game.seats]
+        actions = sum(kind.size for kind in game.rules.kinds)
+        found.append((", ".join(map(str, game.seats)), ", ".join(map(str, numbers)), str(actions)))
+    assert told == found

@@ -177,6 +177,21 @@ async def test_a_choice_that_could_not_be_stored_is_not_made(
     assert (await red.chooses(four)).status_code == 303
 
 
+async def test_who_confirms_is_not_asked_whether_it_is_meant(served: Served) -> None:
+    """The last confirmation of programmes turns the first cards over, which can't be taken back."""
+    people = [served.guest(), served.guest()]
+    table = await served.table("colonial", people, seed=1)
+    for seat, cards in ((1, 5), (0, 4)):
+        for choice in (0, 1, 2, 3, 6)[:cards]:
+            await people[seat].chooses(table, choice=choice)
+    assert table.playing.finals(0) == {6}
+    [button] = [
+        found for found in elements(parts(table, Eyes(0, "en"))["question"]) if "data-choice" in found.attributes
+    ]
+    assert button.attributes["data-choice"] == "6"
+    assert "data-final" not in button.attributes
+
+
 # -- undo -------------------------------------------------------------------------------------------------------------
 
 
@@ -200,6 +215,14 @@ async def test_what_was_taken_back_is_gone_from_the_log(four: Table, red: Guest,
             assert parts(four, Eyes(1, "en"))["log"] not in logs
     assert logs[0] != logs[1]
     assert logs[0].count("<li") == logs[1].count("<li")
+
+
+@pytest.mark.parametrize(("what", "left"), [("2", 1), ("3", 0), ("9", 0), ("0", 2), ("-1", 2), ("two", 2)])
+async def test_undo_of_several_takes_back_so_many_at_most(tara: Table, red: Guest, what: str, left: int) -> None:
+    for _ in range(3):
+        await red.chooses(tara)
+    assert (await red.undoes(tara, what)).status_code == 303
+    assert len(tara.playing.choices) == left
 
 
 async def test_start_over_takes_back_all_that_can_be(tara: Table, red: Guest, yellow: Guest) -> None:

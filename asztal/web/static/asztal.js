@@ -56,7 +56,7 @@ async function choose(element) {
 function confirmed(element) {
   const dialog = $("#confirm");
   const label = element.getAttribute("aria-label") || element.textContent;
-  $("#confirm-asked").textContent = $("#question h2").textContent;
+  $("#confirm-asked").textContent = ($("#question .asked") || $("#question h2")).textContent;
   $("#confirm-what").textContent = label.charAt(0).toUpperCase() + label.slice(1);
   $("#confirm-never").checked = false;
   dialog.returnValue = "no";
@@ -85,11 +85,12 @@ async function hint() {
   notify(answer.text, 20);
   all(".hinted").forEach((old) => old.classList.remove("hinted"));
   all(`[data-choice="${answer.choice}"]`).forEach((element) => element.classList.add("hinted"));
+  stepTo(rungs().find((rung) => rung.dataset.choice === String(answer.choice)));
 }
 
 $("#notice")?.addEventListener("click", () => notify(""));
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-choice], [data-undo], [data-hint], [data-tab], button[data-sheet], [data-copy], [data-dialog]");
+  const target = event.target.closest("[data-choice], [data-step], [data-for], [data-undo], [data-hint], [data-tab], button[data-sheet], [data-copy], [data-dialog]");
   if (pressed) { pressed = false; event.preventDefault(); return; }
   for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   if (!target) {
@@ -98,12 +99,25 @@ document.addEventListener("click", (event) => {
   }
   if (target.matches(".talk")) return;
   if (target.dataset.choice !== undefined && table) { event.preventDefault(); choose(target); }
+  else if (target.dataset.step) step(Number(target.dataset.step));
+  else if (target.dataset.for !== undefined) choose($(`[data-choice="${target.dataset.for}"]`));
   else if (target.dataset.undo) undo(target.dataset.undo);
   else if ("hint" in target.dataset) hint();
   else if (target.matches("[role=tab]")) showTab(target.dataset.tab);
   else if (target.matches("button[data-sheet]")) toggleSheet(target.dataset.sheet);
   else if (target.dataset.copy) copy(target);
   else if ("dialog" in target.dataset && !event.ctrlKey && !event.metaKey) { event.preventDefault(); read(target.href); }
+});
+
+/* What is dragged to a place for choices is chosen, as by a click. */
+let dragged = null;
+document.addEventListener("dragstart", (event) => { hideTip(); dragged = event.target.closest?.("[data-choice]"); });
+document.addEventListener("dragend", () => { dragged = null; });
+document.addEventListener("dragover", (event) => { if (dragged && event.target.closest("[data-drop]")) event.preventDefault(); });
+document.addEventListener("drop", (event) => {
+  if (!dragged || !event.target.closest("[data-drop]")) return;
+  event.preventDefault();
+  choose(dragged);
 });
 
 function showTab(name) {
@@ -136,6 +150,64 @@ async function read(address) {
   if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
 }
 
+/* -- many numbers: a stepper shows the button of one of them -- */
+
+const TYPING_MS = 1500;
+let stepped = {};
+let typed = "";
+let typedAt = 0;
+const rungs = () => all(".stepper [data-choice]");
+
+function stepTo(rung) {
+  if (!rung) return;
+  const every = rungs();
+  const slider = $(".stepper input");
+  const focused = document.activeElement.matches(".stepper [data-choice]");
+  every.forEach((other) => other.classList.toggle("shown", other === rung));
+  slider.value = every.indexOf(rung);
+  slider.setAttribute("aria-valuetext", rung.textContent);
+  if (focused) rung.focus();
+  stepped = { number: $("#question").dataset.number, choice: rung.dataset.choice };
+}
+
+function step(by) {
+  const every = rungs();
+  stepTo(every[every.findIndex((rung) => rung.matches(".shown")) + by]);
+}
+
+/* What was stepped to outlasts whatever else changes; the next decision begins anew. */
+function keepStep() {
+  const same = stepped.number === $("#question").dataset.number;
+  stepTo(rungs().find((rung) => (same ? rung.dataset.choice === stepped.choice : rung.matches(".shown"))));
+}
+
+/* Digits are read together, as long as some number begins with them. */
+function type(key) {
+  if (Date.now() - typedAt > TYPING_MS) typed = "";
+  typedAt = Date.now();
+  const every = rungs();
+  const begins = (text) => every.some((rung) => rung.dataset.typed.startsWith(text));
+  typed = begins(typed + key) ? typed + key : begins(key) ? key : "";
+  if (typed) stepTo(every.find((rung) => rung.dataset.typed === typed));
+}
+
+document.addEventListener("input", (event) => {
+  if (event.target.matches(".stepper input")) stepTo(rungs()[Number(event.target.value)]);
+});
+document.addEventListener("keydown", (event) => {
+  const inside = event.target.closest(".stepper");
+  const elsewhere = !inside && event.target.closest("input, textarea, select, dialog");
+  if (!rungs().length || elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+  const slides = event.target.matches("input");
+  if (/^[-\d]$/.test(event.key)) type(event.key);
+  else if (inside && slides && event.key === "Enter") choose($(".stepper .shown"));
+  else if (inside && !slides && event.key in ARROWS) step(ARROWS[event.key][0] - ARROWS[event.key][1]);
+  else return;
+  byKeys = true;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+});
+
 /* -- keys -- */
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -148,6 +220,10 @@ document.addEventListener("keydown", (event) => {
     byKeys = true;
     event.preventDefault();
     choose(choice);
+  } else if ((event.key === "Enter" || event.key === " ") && event.target.matches("[data-undo]:not(button)")) {
+    byKeys = true;
+    event.preventDefault();
+    undo(event.target.dataset.undo);
   } else if (event.key in ARROWS && table) {
     if (move(choice, ARROWS[event.key])) { byKeys = true; event.preventDefault(); }
   } else if (event.key === "u" && $("[data-undo=one]:not(:disabled)")) undo("one");
@@ -254,6 +330,7 @@ function refresh() {
   const said = $("#chat")?.dataset.messages;
   if (messages !== null && said !== messages && $(".talk").dataset.tab !== "chat") $("#to-chat").classList.add("unread");
   messages = said ?? null;
+  keepStep();
   explainOnce();
   showAdvice();
   if (question.dataset.number !== number) {
@@ -293,6 +370,7 @@ function showAdvice() {
   places.forEach((place) => place.classList.add("hinted"));
   if (advised === $("#question").dataset.number) return;
   advised = $("#question").dataset.number;
+  stepTo(places.find((place) => place.closest(".stepper")));
   const card = places.find((place) => place.closest(".hand"));
   card?.scrollIntoView({ block: "nearest", inline: "center", behavior: still.matches ? "auto" : "smooth" });
   // With the advice, the question has grown.

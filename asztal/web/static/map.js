@@ -54,6 +54,17 @@ function show(view, wanted) {
     view.setAttribute("viewBox", view.dataset.whole);
   }
   view.toggleAttribute("data-near", near);
+  mark(view);
+}
+
+/* Of the stretches that have a button, the one that is looked at. */
+function mark(view) {
+  const at = look(view);
+  for (const button of document.querySelectorAll("[data-view]")) {
+    const [x, y, width, height] = numbers(button.dataset.view);
+    const here = looks.has(view.id) && at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+    button.toggleAttribute("aria-current", here);
+  }
 }
 
 let going = 0;
@@ -247,7 +258,7 @@ function click(event) {
 
 document.addEventListener("click", (event) => {
   const tool = event.target.closest("[data-zoom], [data-view], [data-as]");
-  const view = tool?.closest(".map")?.querySelector(".map-view");
+  const view = tool && (tool.closest(".map")?.querySelector(".map-view") || maps()[0]);
   if (!view) return;
   const { zoom: factor, view: box, as } = tool.dataset;
   if (as) {
@@ -275,7 +286,8 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
   const view = event.target.closest(".map")?.querySelector(".map-view") || maps()[0];
-  if (!view) return;
+  // Digits and minus are for a stepper that waits for a number, unless the map is in focus.
+  if (!view || (!event.target.closest(".map") && document.querySelector(".stepper"))) return;
   const { key } = event;
   if (key === "+" || key === "=") zoom(view, STEP, undefined, undefined, true);
   else if (key === "-") zoom(view, 1 / STEP, undefined, undefined, true);
@@ -328,6 +340,7 @@ function drawn() {
     }
     list(view);
     attend(view, first && !looks.has(view.id));
+    mark(view);
   }
   asked = document.getElementById("question")?.dataset.number;
   told = document.getElementById("news")?.dataset.at;

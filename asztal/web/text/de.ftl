@@ -39,7 +39,7 @@ nav-log = Verlauf
 nav-menu = Einstellungen
 nav-skip = Zum Tisch
 footer-source = Offene Spiele, ehrliche Bots, kein Konto.
-footer-keys = Tasten: Tab und Pfeile wechseln zwischen den Möglichkeiten, Enter wählt, U nimmt zurück, H holt einen Tipp.
+footer-keys = Tasten: Tab und Pfeile wechseln zwischen den Möglichkeiten, Enter wählt, Ziffern stellen eine Zahl ein, U nimmt zurück, H holt einen Tipp.
 
 # Einstellungen.
 settings-name = Dein Name
@@ -132,6 +132,8 @@ table-waiting = { $count ->
     }
 table-bot-for-you = Ein Bot wählt für dich.
 table-choose-on-board = Wähle auf dem Tisch etwas, das leuchtet.
+stepper-less = Eins weniger
+stepper-more = Eins mehr
 table-undo = Zurücknehmen
 table-start-over = Zug neu beginnen
 table-has-chosen = hat gewählt

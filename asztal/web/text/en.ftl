@@ -39,7 +39,7 @@ nav-log = Log
 nav-menu = Settings
 nav-skip = Skip to the table
 footer-source = Open games, honest bots, no account.
-footer-keys = Keys: Tab and the arrow keys move between choices, Enter chooses, U takes back, H asks for a hint.
+footer-keys = Keys: Tab and the arrow keys move between choices, Enter chooses, digits pick a number, U takes back, H asks for a hint.
 
 # Settings.
 settings-name = Your name
@@ -132,6 +132,8 @@ table-waiting = { $count ->
     }
 table-bot-for-you = A bot chooses for you.
 table-choose-on-board = Choose something that glows on the table.
+stepper-less = One less
+stepper-more = One more
 table-undo = Undo
 table-start-over = Restart the turn
 table-has-chosen = has chosen

@@ -39,7 +39,7 @@ nav-log = Napló
 nav-menu = Beállítások
 nav-skip = Ugrás az asztalhoz
 footer-source = Nyílt játékok, becsületes botok, fiók nélkül.
-footer-keys = Billentyűk: a Tab és a nyilak lépkednek a lehetőségek között, az Enter választ, az U visszavon, a H tippet kér.
+footer-keys = Billentyűk: a Tab és a nyilak lépkednek a lehetőségek között, az Enter választ, a számjegyek beállítanak egy számot, az U visszavon, a H tippet kér.
 
 # Beállítások.
 settings-name = A neved
@@ -132,6 +132,8 @@ table-waiting = { $count ->
     }
 table-bot-for-you = Egy bot választ helyetted.
 table-choose-on-board = Válassz az asztalon valamit, ami világít.
+stepper-less = Eggyel kevesebb
+stepper-more = Eggyel több
 table-undo = Visszavonás
 table-start-over = A kör újrakezdése
 table-has-chosen = választott

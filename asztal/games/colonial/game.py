@@ -1,0 +1,76 @@
+"""Colonial: the card on the shelf."""
+
+from __future__ import annotations
+
+from asztal.engine.events import EventKind
+from asztal.engine.game import Game, Lesson, Options, Rules, Thinking, Wording
+from asztal.engine.thinking import Approach, Sight
+from asztal.games.colonial import events
+from asztal.games.colonial.board import BOARD
+from asztal.games.colonial.data import CONTINENT_SEATS, CONTINENTS, NATION_SEATS, OPTIONS
+from asztal.games.colonial.features import evaluate, evaluate_for_a_lesson
+from asztal.games.colonial.observation import observe
+from asztal.games.colonial.state import Colonial
+from asztal.games.colonial.steps.kinds import KINDS
+from asztal.games.colonial.steps.setup import RANDOM, Setup
+from asztal.games.colonial.terminal import draw
+from asztal.games.colonial.view import breakdown, invariants, view
+from asztal.games.colonial.wording import noun
+
+
+def start(seats: int, options: Options) -> tuple[Colonial, Setup]:
+    """An empty table with its options (C26.4, C26.5)."""
+    state = Colonial()
+    state.with_nations = options["nations"] == "on"
+    state.advanced = options["advanced_colonies"] == "on"
+    state.turn_limit = int(options["turn_limit"])
+    state.no_offers = options["offers"] == "off"
+    state.all_six = options["home_revolution_cards"] == "all_six"
+    state.equal_city = options["city_minimum"] == "equal"
+    state.any_majority = options["takeover_penalty"] == "any_majority"
+    state.keep_last_counter = options["company_last_counter"] == "forbidden"
+    state.governors_of_round = options["pirate_governors_scope"] == "round"
+    state.lenient = options["left_end"] == "lenient"
+    state.owner_chooses = options["war_casualties"] == "owner"
+    state.territory_exhausts = options["war_exhaustion"] == "territory"
+    state.dice_per_pirate = options["pirate_dice"] == "per_pirate"
+    state.always_counter = options["pirate_counter"] == "always"
+    state.spread = options["viceroy_spread"] == "one_territory"
+    state.any_mission = options["spain_missions"] == "any"
+    continent = options["continent"]
+    return state, Setup(CONTINENTS.index(continent) if continent in CONTINENTS else RANDOM)
+
+
+def lesson_over(state: Colonial) -> bool:
+    """With a first colony a beginner has seen what everything else is for; who has none by then knows how to go on."""
+    return state.colonies[0] != 0 or bool(state.turn > 4)
+
+
+GAME = Game(
+    name="colonial",
+    seats=(2, 3, 4, 5, 6),
+    colours=("blue", "yellow", "red", "white", "green", "orange"),
+    rules=Rules(
+        start,
+        KINDS,
+        [kind for kind in vars(events).values() if isinstance(kind, EventKind)],
+        view,
+        invariants,
+        options=OPTIONS,
+        option_seats={
+            ("nations", "on"): NATION_SEATS,
+            **{("continent", continent): CONTINENT_SEATS for continent in CONTINENTS},
+        },
+        breakdown=breakdown,
+    ),
+    thinking=Thinking(
+        evaluate,
+        observe,
+        # The die decides what an exploration brings, and whether a war is won; far ahead there is little but noise.
+        approach=Approach(throws=8, horizon=2, plans=12, plans_together=12),
+        sight=Sight(ends=300, beginner=0.4, amateur=0.12),
+    ),
+    wording=Wording(noun, draw),
+    board=BOARD,
+    lesson=Lesson(seed=65, over=lesson_over, evaluate=evaluate_for_a_lesson),
+)
