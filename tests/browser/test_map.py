@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
+from playwright.sync_api import Browser, CDPSession, Locator, Page, Route, expect
 
 from tests.browser.people import PHONE, People
 from tests.browser.playing import choices, number, until_answered, until_my_turn
@@ -324,13 +324,29 @@ def _seen_pick(page: Page) -> int:
 def test_a_place_is_chosen_by_a_tap_on_a_phone(islanders: People) -> None:
     page = _sit_down(islanders, **PHONE)
     # The page begins near enough to read, so that a finger finds each place.
-    page.wait_for_function("document.getElementById('map--view').viewBox.baseVal.width < 600")
+    expect(_map(page)).to_have_attribute("data-near", "")
     isle, before = _seen_pick(page), number(page)
     page.touchscreen.tap(*_middle(_pick(page, isle)))
     until_answered(page, before)
     expect(_counter(page, isle)).to_be_visible()
     sizes = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert sizes[0] <= sizes[1]
+
+
+def test_a_page_stays_near_though_the_script_that_keeps_it_there_comes_late(islanders: People) -> None:
+    page = _sit_down(islanders, **PHONE)
+    tab = page.context.new_page()
+    late: list[Route] = []
+    tab.route("**/morph.js*", lambda route: late.append(route))
+    tab.goto(page.url, wait_until="commit")
+    expect(_map(tab)).to_have_attribute("data-near", "")
+    # Time for a stream that would not wait.
+    tab.wait_for_timeout(500)
+    late[0].continue_()
+    isle = _seen_pick(page)
+    page.touchscreen.tap(*_middle(_pick(page, isle)))
+    expect(_counter(tab, isle)).to_be_attached()
+    expect(_map(tab)).to_have_attribute("data-near", "")
 
 
 def test_a_tap_on_a_place_that_is_too_small_for_a_finger_comes_nearer_first(islanders: People) -> None:
