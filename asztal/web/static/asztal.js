@@ -62,9 +62,10 @@ function confirmed(element) {
   dialog.returnValue = "no";
   dialog.showModal();
   return new Promise((resolve) => {
-    dialog.addEventListener("close", () => {
+    dialog.addEventListener("close", async () => {
       const yes = dialog.returnValue === "yes";
-      if (yes && $("#confirm-never").checked) { body.dataset.confirm = "no"; send("/settings", { confirm: "no" }); }
+      // The setting is kept before the choice is: whoever sees what was chosen is not asked again, on whatever page.
+      if (yes && $("#confirm-never").checked) { body.dataset.confirm = "no"; await send("/settings", { confirm: "no" }); }
       resolve(yes);
     }, { once: true });
   });
