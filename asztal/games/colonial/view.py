@@ -187,9 +187,12 @@ def _phase(state: Colonial) -> str:
     return _PHASES[state.phase]
 
 
+_NOBODYS_TURN = (table.SETUP, table.PROGRAMMING, table.INTEREST)
+
+
 def _active(state: Colonial) -> int | None:
     """Whose turn it is, where one is on turn."""
-    return None if state.result is not None or state.phase == table.PROGRAMMING else int(state.active)
+    return None if state.result is not None or state.phase in _NOBODYS_TURN else int(state.active)
 
 
 def _seat(seat: int) -> int | None:

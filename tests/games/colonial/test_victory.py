@@ -165,6 +165,14 @@ def test_interest_comes_first() -> None:
     assert scene.next_turn().winners == "red"
 
 
+def test_after_interest_the_start_player_comes_first() -> None:
+    """C27.3, C28.4: nobody is on turn then. Red begins by now, so Yellow is asked before Blue, who acted last."""
+    scene = Scene(4).give("blue yellow", prestige=10, loans=[2], treasury=9, unrest=1)
+    scene = scene.until("piracy", "blue").choose("none").answer("yellow", "none").answer("blue", "none")
+    assert scene.asks("repay-to-win", "yellow")
+    assert scene.choose("no").asks("repay-to-win", "blue")
+
+
 def test_ties() -> None:
     """C27.4, C27.5: less debt, more treasure, more boxes, then turn order."""
     less_debt = last_turn().give("blue", prestige=6, loans=[4]).give("red", prestige=6, loans=[3])

@@ -80,6 +80,7 @@ class Round(Step[Colonial]):
     def run(self, state: Colonial) -> None:
         state.phase = table.ENDEAVOUR
         state.round = self.number
+        state.active = state.start
         clear_dice(state)
         if state.governors_of_round:
             state.merchants = 0
@@ -181,6 +182,8 @@ class Phase(Step[Colonial]):
             state.tell(events.PIRACY_BEGINS)
             state.do_for_each_seat(_PIRACY, state.start)
         else:
+            # Nobody is on turn: where several could win, the start player comes first (C27.3).
+            state.active = state.start
             # Before interest is added, who has debts may repay (C28.4).
             state.do_for_each_seat(ASK_REPAYMENT, state.start)
 
