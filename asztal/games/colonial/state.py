@@ -29,6 +29,16 @@ LAND: Final = 4
 TRADE: Final = 5
 EUROPE: Final = 6
 SEA: Final = 7
+# What is lost in a war, as ``losses`` tells it.
+LOST_COUNTERS: Final = 0
+LOST_GOODS: Final = 1
+LOST_TREASURE: Final = 2
+LOST_SQUADRONS: Final = 3
+LOST_FLEETS: Final = 4
+LOST_PIRATES: Final = 5
+LOSS: Final = 4
+"""So many numbers stand for one loss: the year, who, what, how many."""
+
 THROW: Final = 5
 """So many numbers stand for one throw: what for, who, where, dice, successes (or the number thrown)."""
 
@@ -64,8 +74,12 @@ class Colonial(State):
     city_value: i64 = 0
     circumnavigation: i64 = 0
     """Prestige left for the first to sail around the world (C11)."""
+    circumnavigator: i64 = data.NOBODY
+    """Who has sailed around the world."""
     america: i64 = 0
     """Prestige left for the first to explore in America; while there is any, exploring there is harder (C12)."""
+    discoverer: i64 = data.NOBODY
+    """Who has discovered America."""
 
     # -- nation boards, by seat
     treasury: list[int] = EMPTY
@@ -114,6 +128,8 @@ class Colonial(State):
     """The seats that have used the Merchant in this turn, or in this round by option (C20.8)."""
     throws: list[int] = EMPTY
     """The throws of the present action or year of war, THROW numbers each."""
+    losses: list[int] = EMPTY
+    """What both sides have lost in the present war, or in the last one while its dice lie there, LOSS numbers each."""
 
     # -- what an action is about
     place: i64 = 0

@@ -47,6 +47,15 @@ class Throw(TypedDict):
     """Successes; of an exploration, the number thrown."""
 
 
+class Loss(TypedDict):
+    """What a side has lost in a year of war: counters, goods, treasure, squadrons, fleets or pirates."""
+
+    year: int
+    seat: int
+    what: str
+    count: int
+
+
 class Player(TypedDict):
     """What is public of a seat."""
 
@@ -122,11 +131,17 @@ class TableView(TypedDict):
     monopolies: list[int | None]
     """By colour, who has its monopoly; gold has none, each of its boxes is one."""
     circumnavigation: int
+    circumnavigator: int | None
+    """Who has sailed around the world."""
     america: int
     """The prestige that waits for whoever explores in America first; 0 when it is gone or not used."""
+    discoverer: int | None
+    """Who has discovered America."""
     abolished: bool
     players: list[Player]
     throws: list[Throw]
+    losses: list[Loss]
+    """What both sides have lost in the present war, year by year; and in the last one, until dice are thrown anew."""
     war: War | None
     request: Request | None
     offer: Offer | None
@@ -141,6 +156,7 @@ class TableView(TypedDict):
 
 
 _PHASES = ["nations", "program", "rounds", "fleets", "naval", "piracy", "interest"]
+_LOST = ["counters", "goods", "treasure", "squadrons", "fleets", "pirates"]
 _PURPOSES = ["exploration", "pirates", "counter-attack", "rebellion", "land", "trade", "europe", "sea"]
 
 
@@ -157,10 +173,13 @@ def view(state: Colonial, seat: int) -> TableView:
         "boxes": [_box(state, at) for at in range(data.BOXES)],
         "monopolies": _monopolies(state),
         "circumnavigation": int(state.circumnavigation),
+        "circumnavigator": _seat(state.circumnavigator),
         "america": int(state.america),
+        "discoverer": _seat(state.discoverer),
         "abolished": bool(state.abolished()),
         "players": [_player(state, at) for at in range(state.seats)],
         "throws": _throws(state),
+        "losses": _losses(state),
         "war": _war(state),
         "request": _request(state),
         "offer": _offer(state),
@@ -275,6 +294,14 @@ def _throws(state: Colonial) -> list[Throw]:
             "result": throws[at + 4],
         }
         for at in range(0, len(throws), table.THROW)
+    ]
+
+
+def _losses(state: Colonial) -> list[Loss]:
+    losses = state.losses
+    return [
+        {"year": losses[at], "seat": losses[at + 1], "what": _LOST[losses[at + 2]], "count": losses[at + 3]}
+        for at in range(0, len(losses), table.LOSS)
     ]
 
 
@@ -434,6 +461,10 @@ def _discoveries(state: Colonial) -> list[str]:
         complaints.append(f"C12.2: {state.america} tokens for the discovery of America")
     if state.america and state.explored() & data.ON_CONTINENT[data.AMERICA]:
         complaints.append("C12.2: America is discovered, but its token is still there")
+    if state.circumnavigation and state.circumnavigator != data.NOBODY:
+        complaints.append("C11: somebody has sailed around the world, but the tokens are still there")
+    if state.america and state.discoverer != data.NOBODY:
+        complaints.append("C12.2: somebody has discovered America, but its token is still there")
     return complaints
 
 

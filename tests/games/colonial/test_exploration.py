@@ -146,6 +146,7 @@ def test_s21_circumnavigation(roll: int, prestige: int) -> None:
     assert need(scene, "circumnavigation") == 4
     after = scene.dice(str(roll)).play("blue", "explorer", "circumnavigation")
     assert after["blue"].prestige == prestige
+    assert after.view()["circumnavigator"] == (0 if prestige else None)
     assert ("circumnavigation" in after.play("red", "explorer").asks("explore")) == (prestige == 0)
 
 

@@ -346,6 +346,18 @@ def test_two_wars() -> None:
     scene = scene.dice("0/1 1/1").play("green", "sovereign", "blue")
     assert scene.told("war-year") == [[1], [1]]
     assert [(throw["purpose"], throw["result"]) for throw in scene.view()["throws"]] == [("sea", 0), ("sea", 1)]
+    assert [(loss["seat"], loss["count"]) for loss in scene.view()["losses"]] == [(2, 1)]
+
+
+def test_losses_are_told_year_by_year() -> None:
+    """C28.3: everybody sees them, until dice are thrown for something else."""
+    scene = peace().give("blue", squadrons=3, goods=2).give("red", squadrons=2, goods=2, fleets=1)
+    scene = scene.dice("1/2 0/2 0/3 0/2").play("blue", "sovereign", "red")
+    lost = [(1, "goods", 1)]
+    assert [(loss["year"], loss["what"], loss["count"]) for loss in scene.view()["losses"]] == lost
+    scene = scene.dice("0/2 0/1 1/3 1/2").choose("fight", "fight")
+    losses = [(loss["year"], loss["seat"], loss["what"], loss["count"]) for loss in scene.view()["losses"]]
+    assert losses == [(1, 1, "goods", 1), (2, 1, "squadrons", 1), (2, 0, "squadrons", 1)]
 
 
 def test_war_is_over_before_the_next_player_acts() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.engine.bits import bit, bits, count_bits
+from asztal.engine.phrase import Phrase
 from asztal.engine.step import Step, in_order
 from asztal.games.colonial import data, events
 from asztal.games.colonial.state import Colonial
@@ -84,6 +85,11 @@ class Company(ColonyOption):
         menu.append(kinds.NEITHER)
         return menu
 
+    def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
+        if choice < data.BOXES and state.counters_in(seat, state.place) == 1:
+            return Phrase("choice-company-last", {"box": choice})
+        return super().words(state, seat, choice)
+
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         if choice == kinds.NEITHER:
             state.do_in_order(_OPTIONS)
@@ -120,6 +126,12 @@ class Looting(ColonyOption):
 
     def mentions(self, state: Colonial, seat: i64) -> dict[str, int]:
         return {**super().mentions(state, seat), "gain:number": loot(state.place)}
+
+    def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
+        unrest: i64 = state.unrest[state.place]
+        if choice == kinds.YES and unrest + 1 >= data.REVOLUTION:
+            return Phrase("choice-looting-revolution", {"gain:number": loot(state.place)})
+        return super().words(state, seat, choice)
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         if choice == kinds.YES:

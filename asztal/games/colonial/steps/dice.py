@@ -29,5 +29,8 @@ def show(state: Colonial, purpose: i64, seat: i64, place: i64, dice: i64, result
 
 
 def clear_dice(state: Colonial) -> None:
+    """With the dice of a war that is over, its losses are forgotten."""
     if state.throws:
         state.throws = []
+    if state.losses and state.attacker == data.NOBODY:
+        state.losses = []

@@ -47,8 +47,10 @@ class Explore(AskActive):
         if not around and data.CONTINENT[choice] == data.AMERICA:
             prestige += state.america
         odds = {"need:number": need, "percent:number": percent(need), "gain:number": prestige}
-        key = "choice-explore-circumnavigation" if around else "choice-explore"
-        return Phrase(key, odds if around else {"territory": choice, **odds})
+        if around:
+            return Phrase("choice-explore-circumnavigation", odds)
+        key = "choice-explore" if need <= data.DIE else "choice-explore-never"
+        return Phrase(key, {"territory": choice, **odds})
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         state.explorations += 1
@@ -70,6 +72,7 @@ def sail_around(state: Colonial, seat: i64) -> None:
         state.tell(events.CIRCUMNAVIGATED, seat, state.circumnavigation)
         gain_prestige(state, seat, state.circumnavigation)
         state.circumnavigation = 0
+        state.circumnavigator = seat
     else:
         state.tell(events.CIRCUMNAVIGATION_FAILED, seat)
 
@@ -90,6 +93,7 @@ def explore(state: Colonial, seat: i64, territory: i64) -> None:
         state.tell(events.AMERICA_DISCOVERED, seat, state.america)
         prestige += state.america
         state.america = 0
+        state.discoverer = seat
     gain_prestige(state, seat, prestige)
     state.place = territory
     if data.BOXES_IN[territory]:

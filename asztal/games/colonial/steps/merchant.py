@@ -181,6 +181,9 @@ class ShipOwn(AskActive):
     def choices(self, state: Colonial, seat: i64) -> list[int]:
         return list(range(min(state.capacity, state.own_left) + 1))
 
+    def suggested(self, state: Colonial, seat: i64) -> i64:
+        return min(state.capacity, state.own_left)
+
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         state.goods[seat] += choice
         state.capacity -= choice

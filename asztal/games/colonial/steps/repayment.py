@@ -101,8 +101,11 @@ class RepayAmount(AskDebtor):
     """How much of it, at least 1 (C28.4)."""
 
     def choices(self, state: Colonial, seat: i64) -> list[int]:
-        most: i64 = min(state.treasury[seat], state.loans[state.number], data.MOST_REPAID)
-        return list(range(1, most + 1))
+        return list(range(1, self.suggested(state, seat) + 1))
+
+    def suggested(self, state: Colonial, seat: i64) -> i64:
+        """As much as can be repaid."""
+        return min(state.treasury[seat], state.loans[state.number], data.MOST_REPAID)
 
     def mentions(self, state: Colonial, seat: i64) -> dict[str, int]:
         return {**mentions(state, seat), "size:number": state.loans[state.number]}

@@ -83,6 +83,9 @@ class AskPayment(AskRequest):
         least: i64 = min(state.treasury[state.other], data.MOST_OFFERED)
         return list(range(kinds.NO_PAYMENT - least, kinds.NO_PAYMENT + most + 1))
 
+    def suggested(self, state: Colonial, seat: i64) -> i64:
+        return kinds.NO_PAYMENT
+
     def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
         name = self.kind.name
         if choice == kinds.NO_PAYMENT:

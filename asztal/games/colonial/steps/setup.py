@@ -43,6 +43,7 @@ class Setup(Step[Colonial]):
         state.used = [0] * seats
         state.offers_made = [0] * seats
         state.throws = []
+        state.losses = []
         state.counters = [0] * (data.BOXES * data.SEATS)
         state.owners = [0] * data.BOXES
         state.controls = [0] * seats

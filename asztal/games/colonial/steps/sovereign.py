@@ -59,6 +59,7 @@ class DeclareWar(AskActive):
         state.attacker = seat
         state.defender = choice
         state.year = 0
+        state.losses = []
         state.tell(events.WAR_DECLARED, seat, choice)
         step_back(state, seat)
         state.do_next(YEAR)

@@ -30,6 +30,9 @@ class SellOwn(AskActive):
     def choices(self, state: Colonial, seat: i64) -> list[int]:
         return list(range(min(state.capacity, state.goods[seat]) + 1))
 
+    def suggested(self, state: Colonial, seat: i64) -> i64:
+        return min(state.capacity, state.goods[seat])
+
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         if choice > 0:
             state.goods[seat] -= choice

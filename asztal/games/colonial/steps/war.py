@@ -67,6 +67,21 @@ def throw_both(state: Colonial, front: i64, kind: EventKind, territory: i64, att
         state.tell(kind, state.attacker, dice, state.hits, state.defender, dice_back, state.hits_back)
 
 
+# -- losses -----------------------------------------------------------------------------------------------------------
+
+
+def note_loss(state: Colonial, seat: i64, what: i64, count: i64) -> None:
+    """Adds to what a side has lost in this year, for all to see."""
+    losses = state.losses
+    at: i64 = 0
+    while at < len(losses):
+        if losses[at] == state.year and losses[at + 1] == seat and losses[at + 2] == what:
+            losses[at + 3] += count
+            return
+        at += table.LOSS
+    losses.extend([state.year, seat, what, count])
+
+
 # -- land -------------------------------------------------------------------------------------------------------------
 
 
@@ -147,6 +162,7 @@ class LandCasualties(Casualties):
         victim = self.victim(state)
         take_counters(state, victim, choice, 1)
         state.tell(events.COUNTER_LOST, victim, choice)
+        note_loss(state, victim, table.LOST_COUNTERS, 1)
 
 
 class AfterBattle(Step[Colonial]):
@@ -179,6 +195,7 @@ class TradeWar(Step[Colonial]):
         if lost > 0:
             state.goods[seat] -= lost
             state.tell(events.GOODS_LOST, seat, lost)
+            note_loss(state, seat, table.LOST_GOODS, lost)
 
 
 class WarInEurope(Step[Colonial]):
@@ -198,6 +215,7 @@ class WarInEurope(Step[Colonial]):
         if lost > 0:
             pay(state, seat, lost)
             state.tell(events.TREASURE_LOST, seat, lost)
+            note_loss(state, seat, table.LOST_TREASURE, lost)
 
 
 class WarAtSea(Step[Colonial]):
@@ -221,6 +239,10 @@ class WarAtSea(Step[Colonial]):
         state.fleets[seat] -= fleets
         if squadrons + fleets > 0:
             state.tell(events.SHIPS_LOST, seat, squadrons, fleets)
+        if squadrons > 0:
+            note_loss(state, seat, table.LOST_SQUADRONS, squadrons)
+        if fleets > 0:
+            note_loss(state, seat, table.LOST_FLEETS, fleets)
         return hits - squadrons - fleets
 
 
@@ -245,6 +267,7 @@ class PirateCasualties(Casualties):
         victim = self.victim(state)
         state.pirates[choice * data.SEATS + victim] -= 1
         state.tell(events.PIRATE_LOST, victim, choice)
+        note_loss(state, victim, table.LOST_PIRATES, 1)
 
 
 # -- the end of a year ------------------------------------------------------------------------------------------------

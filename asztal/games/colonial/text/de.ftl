@@ -269,7 +269,7 @@ phase-war = Krieg
 phase-over = die Partie ist zu Ende
 
 # Fragen.
-ask-nation = Welche Nation führst du? Eine Kolonie bringt nur in den historischen Zielgebieten deiner Nation Prestige.
+ask-nation = Welche Nation führst du? Deine Kolonien bringen nur in ihren historischen Zielgebieten Prestige.
 ask-program = { $slot ->
         [5] Sind das deine vier Karten? Die anderen beiden werden für die letzte Chance beiseitegelegt.
        *[other] Welche Karte legst du auf Platz { $slot }? Vier Karten werden in dieser Reihenfolge aufgedeckt; die anderen beiden werden für die letzte Chance beiseitegelegt.
@@ -359,7 +359,7 @@ ask-looting = Plünderung { $territory-in }: Nimmst du den Menschen dort { $gain
 ask-settlers = Ausgestoßene als Siedler: Wie viele Unruhen schickst du { $territory-into }? In deinem Land hast du { $unrest }.
 ask-pirate-governors = Piratengouverneure { $territory-in }: Setzt du sie ein? Du gehst auf der Diplomatieleiste 1 Schritt zurück, und alle, die den Kauffahrer schon genutzt haben, verlieren 1 Handelsflotte, auch du.
 ask-plantation = Plantage { $territory-in }: Legst du sie an? Sklaven bearbeiten sie, und sie bringt dir { $gain } Münzen.
-ask-explore = Was erforschst du? Bei jedem Ziel steht, was du auf dem Würfel brauchst, wie wahrscheinlich das ist und wie viel Prestige es bringt.
+ask-explore = Was erforschst du? Bei jedem Ziel steht, wie viel Prestige es bringt, was du auf dem Würfel brauchst und wie wahrscheinlich das ist. Erforschen kostet keine Münzen; ist der Wurf zu niedrig, ist nur die Aktion verloren.
 ask-follow-up = Du hast { $territory-acc } erforscht. Setzt du dort einen Stein? Ein Handelsposten braucht eine deiner Handelsflotten ({ $fleets }). Abenteurer kosten 1 Münze ({ $treasury }), und dort kommt 1 Unruhe auf.
 ask-explore-box = Zu welcher Ressource { $territory-in } kommt dein Stein?
 ask-city = In welcher Kolonie gründest du die blühende Stadt? Jede Ressource dort liefert dann 2 Waren.
@@ -418,6 +418,7 @@ ask-war-counter = Welcher Stein von { $victim } { $territory-in } geht verloren?
 ask-war-pirate = Welcher Pirat von { $victim } geht verloren?
 ask-surrender = Jahr { $year } des Krieges gegen { $enemy } ist vorbei. Kapitulierst du? { $prestige ->
         [0] Du hast kein Prestige, das du abgeben könntest.
+        [one] Du gibst dein einziges Prestige ab.
        *[other] Du gibst 1 von { $prestige } Prestige ab.
     }
 
@@ -474,6 +475,7 @@ choice-ambassador-territory = { $territory }
 choice-ambassador-territory-none = aus keinem
 choice-colony = { $territory }
 choice-company = Handelsgesellschaft: { $box-good }
+choice-company-last = Handelsgesellschaft: { $box-good } (dein letzter Stein, die Kolonie ist verloren)
 choice-company-protectorate = Protektorat (1 Geschwader verlieren)
 choice-company-neither = keines von beiden
 choice-purge-no = keine Säuberung
@@ -483,6 +485,10 @@ choice-looting-yes = { $gain ->
         [one] 1 Münze
        *[other] { $gain } Münzen
     } nehmen
+choice-looting-revolution = { $gain ->
+        [one] 1 Münze
+       *[other] { $gain } Münzen
+    } nehmen (Revolution, die Kolonie ist verloren)
 choice-settlers = { $number ->
         [0] keine Unruhe
         [one] 1 Unruhe
@@ -497,6 +503,7 @@ choice-explore = { $territory }: { $percent ->
         [100] sicher
        *[other] { $need }+ ({ $percent } %)
     }, { $gain } Prestige
+choice-explore-never = { $territory }: aussichtslos ({ $need } nötig, der Würfel hat 6), { $gain } Prestige
 choice-explore-circumnavigation = Weltumsegelung: { $percent ->
         [0] nie
         [100] sicher
@@ -1010,13 +1017,14 @@ board-card-passed = gepasst
 board-card-now = du bist dran
 board-card-open = aufgedeckt
 board-card-secret = verdeckt
+board-card-placed = Karte { $slot }
 board-card-aside = beiseitegelegt
-board-card-last = letzte Chance: eine von zwei
+board-card-last = letzte Chance: 1 von 2
 board-card-kept = auf der Hand
 board-card-revolt = ohne Wirkung
-board-does-explorer = { $bonus ->
-        [0] Wurf um ein neues Gebiet
-       *[other] Wurf um ein Gebiet, +{ $bonus }
+board-does-explorer = { $percent ->
+        [0] nichts in Reichweite
+       *[other] erforschen, Chance bis { $percent } %
     }
 board-does-ambassador = Diplomatie +1, Unruhe −1
 board-does-trader = { $count ->
@@ -1045,6 +1053,21 @@ board-does-governor = { $count ->
     }
 board-does-sovereign = Ruhe im Land, Krieg
 board-does-conqueror = eine Kolonie gründen
+
+# Spielplan: die Nationen, die zur Wahl stehen.
+board-nations = Die Nationen
+nation-targets = Historische Zielgebiete: { $targets }
+nation-targets-none = Kein historisches Zielgebiet ist im Spiel.
+nation-rule-portugal = Bis 6 Prestige erforscht es mit jedem Entdecker zweimal, aber nur Brasilien, Afrika und Asien-Ozeanien stehen ihm offen.
+nation-means-portugal = Schnelles Prestige durch Erforschen.
+nation-rule-spain = Bis 6 Prestige bringt ihm jede gesetzte Mission 1 Prestige, aber nur Amerika ohne Brasilien und seine Zielgebiete stehen ihm offen.
+nation-means-spain = Prestige durch Missionen, ohne Würfel.
+nation-rule-france = Logistik 4 zählt als 5: Sein Vizekönig setzt dann bis zu 5 Steine.
+nation-means-france = Spät stark: eine Kolonie auf einen Schlag.
+nation-rule-england = Marine 4 zählt als 5: Es baut dann bis zu 5 Geschwader je Runde.
+nation-means-england = Spät stark: Es beherrscht die See.
+nation-rule-netherlands = Sie haben immer 1 Monopol mehr, das niemand brechen kann, rücken aber in der Logistik nicht vor.
+nation-means-netherlands = Jede Runde eine Handelsflotte, aber ihr Vizekönig setzt Steine nur einzeln.
 
 # Spielplan: die Spieler.
 board-prestige = Prestige: { $count } von { $goal }
@@ -1124,6 +1147,7 @@ chart-term-neighbour = −1 für Steine { $territory-in }
 chart-term-america = +{ $count } bis zur Entdeckung Amerikas
 chart-around = Weltumsegelung: { $throw } ({ $terms })
 chart-around-unknown = Weltumsegelung: Schwierigkeit { $difficulty }, Prestige { $prestige }
+chart-target = Historisches Zielgebiet deiner Nation
 chart-colony = Kolonie von { $name }
 chart-independent = Unabhängiger Staat
 chart-box = { $name } kontrolliert { $box }: { $counters }
@@ -1146,11 +1170,11 @@ inset-diplomacy = Diplomatie
 inset-diplomacy-tells = Krieg nur nach links oder gleichauf
 inset-diplomacy-spaces = Diplomatie: { $spaces }
 inset-circumnavigation = Weltumsegelung
-inset-circumnavigated = Die Welt ist umsegelt.
+inset-circumnavigated = { $name } hat die Welt umsegelt.
 inset-america-1 = Entdeckung
 inset-america-2 = Amerikas
 inset-america-waits = { $prestige } Prestige für den, der als Erster in Amerika erforscht; bis dahin dort Schwierigkeit +{ $count }
-inset-america-discovered = Amerika ist entdeckt.
+inset-america-discovered = { $name } hat Amerika entdeckt.
 inset-market = Markt
 inset-market-goods = Waren auf dem Markt: { $goods }
 inset-market-empty = Keine Waren auf dem Markt
@@ -1181,6 +1205,32 @@ inset-purpose-pirates = Piraten
 inset-purpose-counter-attack = Gegenangriff
 inset-war = Krieg, Jahr { $year }
 inset-war-over = Der Krieg ist vorbei
+inset-losses = Verluste
+inset-year = Jahr { $year }
+inset-years = Jahre 1–{ $year }
+inset-lost = { $year }: { $name } verliert { $losses }; { $enemy } verliert { $enemy_losses }
+inset-lost-nothing = nichts
+inset-lost-counters = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
+inset-lost-goods = { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
+inset-lost-treasure = { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+inset-lost-squadrons = { $count } Geschwader
+inset-lost-fleets = { $count ->
+        [one] 1 Handelsflotte
+       *[other] { $count } Handelsflotten
+    }
+inset-lost-pirates = { $count ->
+        [one] 1 Piraten
+       *[other] { $count } Piraten
+    }
 inset-front-trade = Handel
 inset-front-europe = Europa
 inset-front-sea = See
@@ -1210,6 +1260,8 @@ about-mission = Eine Mission. Wo eine ist, kann kein Aufstand ausbrechen. (C9.2)
 about-colony = Eine Kolonie. Nur ihr Besitzer darf hier Steine setzen, und die Stärke der Einheimischen hilft seinem Händler. Sie geht mit seinem letzten Stein oder durch eine Revolution verloren. (C8)
 about-independent = Ein unabhängiger Staat. Die Stärke der Einheimischen zählt doppelt, bei einer neuen Kolonie und bei Aufständen. (C8.5)
 about-odds = Der Lorbeer zeigt das Prestige, das es zu gewinnen gibt. Der Würfel muss mindestens diese Zahl zeigen: die Schwierigkeit minus deine Seefahrt, minus 1 für einen Stein in einem benachbarten Gebiet. (C16.2)
+about-target = Die Flagge deiner Nation zeigt ihre historischen Zielgebiete: Nur dort bringen deine Kolonien Prestige. (C26.1)
+about-revolt-odds = So viele Würfel wirft der Aufstand: die Unruhe mal die Stärke der Einheimischen. Die Prozentzahl ist die Chance auf mindestens einen Erfolg; jeder Erfolg entfernt einen Stein. (C21.2)
 about-seafaring = Seefahrt senkt die Zahl, die du zum Erforschen brauchst. Die Zahl einer Stufe ist auch ihr Preis. (C6)
 about-navy = Marine: wie viele Geschwader du in einer Runde bauen darfst. Die Zahl einer Stufe ist auch ihr Preis. (C6)
 about-logistics = Logistik: wie viele Steine dein Vizekönig setzen darf. Die Zahl einer Stufe ist auch ihr Preis. (C6)

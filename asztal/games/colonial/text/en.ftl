@@ -257,7 +257,7 @@ phase-war = war
 phase-over = the match is over
 
 # Questions.
-ask-nation = Which nation do you lead? A colony brings prestige only in the historical targets of your nation.
+ask-nation = Which nation do you lead? Your colonies will bring prestige only in its historical targets.
 ask-program = { $slot ->
         [5] Are these your four cards? The other two are set aside for the last chance.
        *[other] Which card do you put in place { $slot }? Four cards are turned over in this order; the other two are set aside for the last chance.
@@ -309,7 +309,7 @@ ask-looting = Looting { $territory-in }: do you take { $gain } treasure from the
 ask-settlers = Pariah settlers: how much unrest do you send from home { $territory-into }? You have { $unrest } at home.
 ask-pirate-governors = Pirate governors { $territory-in }: do you appoint them? You move back 1 on the diplomacy track, and everybody who has already used the Merchant loses 1 merchant fleet, you too.
 ask-plantation = Plantation { $territory-in }: do you set one up? It is worked by slaves and brings you { $gain } treasure.
-ask-explore = What do you explore? Each goal shows the number you need on the die, the odds and the prestige.
+ask-explore = What do you explore? Each goal shows the prestige, the number you need on the die and the odds. Exploring costs no treasure; if the roll is too low, only the action is lost.
 ask-follow-up = You have explored { $territory-acc }. Do you place a counter there? A trading post takes 1 of your merchant fleets ({ $fleets }). Adventurers cost 1 treasure ({ $treasury }), and 1 unrest follows.
 ask-explore-box = Which resource { $territory-in } does your counter go to?
 ask-city = In which colony do you found the booming city? Every resource there will produce 2 goods.
@@ -366,6 +366,7 @@ ask-war-counter = Which of { $victim }'s counters { $territory-in } is lost?
 ask-war-pirate = Which of { $victim }'s pirates is lost?
 ask-surrender = Year { $year } of the war against { $enemy } is over. Do you surrender? { $prestige ->
         [0] You have no prestige to hand over.
+        [one] You hand over your only prestige.
        *[other] You hand over 1 of your { $prestige } prestige.
     }
 
@@ -416,12 +417,14 @@ choice-ambassador-territory = { $territory }
 choice-ambassador-territory-none = from none
 choice-colony = { $territory }
 choice-company = Company: { $box-good }
+choice-company-last = Company: { $box-good } (your last counter, the colony is lost)
 choice-company-protectorate = Protectorate (lose 1 squadron)
 choice-company-neither = neither
 choice-purge-no = no purge
 choice-purge-yes = remove 1 unrest by force
 choice-looting-no = no looting
 choice-looting-yes = take { $gain } treasure
+choice-looting-revolution = take { $gain } treasure (revolution, the colony is lost)
 choice-settlers = { $number ->
         [0] no unrest
        *[other] { $number } unrest
@@ -435,6 +438,7 @@ choice-explore = { $territory }: { $percent ->
         [100] certain
        *[other] { $need }+ ({ $percent }%)
     }, { $gain } prestige
+choice-explore-never = { $territory }: no chance ({ $need } needed, the die has 6), { $gain } prestige
 choice-explore-circumnavigation = Circumnavigation: { $percent ->
         [0] never
         [100] certain
@@ -909,13 +913,14 @@ board-card-passed = passed
 board-card-now = your choice
 board-card-open = turned over
 board-card-secret = face down
+board-card-placed = card { $slot }
 board-card-aside = set aside
 board-card-last = last chance: one of two
 board-card-kept = in your hand
 board-card-revolt = without effect
-board-does-explorer = { $bonus ->
-        [0] roll for a new territory
-       *[other] roll for a territory, +{ $bonus }
+board-does-explorer = { $percent ->
+        [0] nothing within reach
+       *[other] explore, odds up to { $percent }%
     }
 board-does-ambassador = diplomacy +1, 1 unrest off
 board-does-trader = { $count ->
@@ -944,6 +949,21 @@ board-does-governor = { $count ->
     }
 board-does-sovereign = calm at home, wage war
 board-does-conqueror = found a colony
+
+# Board: the nations to choose from.
+board-nations = The nations
+nation-targets = Historical targets: { $targets }
+nation-targets-none = None of its historical targets is in play.
+nation-rule-portugal = Until 6 prestige, it explores twice with each Explorer, but only Brazil, Africa and Asia-Oceania are open to it.
+nation-means-portugal = Quick prestige from exploring.
+nation-rule-spain = Until 6 prestige, each mission it places brings 1 prestige, but only America without Brazil and its targets are open to it.
+nation-means-spain = Prestige from missions, without dice.
+nation-rule-france = Logistics 4 counts as 5: its Viceroy then places up to 5 counters.
+nation-means-france = Strong late: a colony in one go.
+nation-rule-england = Navy 4 counts as 5: it then builds up to 5 squadrons per turn.
+nation-means-england = Strong late: it rules the seas.
+nation-rule-netherlands = It always has 1 monopoly more, which nobody can break, but can't advance in Logistics.
+nation-means-netherlands = A merchant fleet every turn, but its Viceroy places counters one at a time.
 
 # Board: the players.
 board-prestige = Prestige: { $count } of { $goal }
@@ -1023,6 +1043,7 @@ chart-term-neighbour = −1 for counters { $territory-in }
 chart-term-america = +{ $count } until America is discovered
 chart-around = Circumnavigation: { $throw } ({ $terms })
 chart-around-unknown = Circumnavigation: difficulty { $difficulty }, prestige { $prestige }
+chart-target = A historical target of your nation
 chart-colony = Colony of { $name }
 chart-independent = Independent state
 chart-box = { $name } controls { $box }: { $counters }
@@ -1045,11 +1066,11 @@ inset-diplomacy = Diplomacy
 inset-diplomacy-tells = war only to the left or on the same space
 inset-diplomacy-spaces = Diplomacy: { $spaces }
 inset-circumnavigation = Circumnavigation
-inset-circumnavigated = The world has been sailed around.
+inset-circumnavigated = { $name } has sailed around the world.
 inset-america-1 = Discovery
 inset-america-2 = of America
 inset-america-waits = { $prestige } prestige for the first to explore in America; until then +{ $count } difficulty there
-inset-america-discovered = America has been discovered.
+inset-america-discovered = { $name } has discovered America.
 inset-market = Market
 inset-market-goods = Goods in the market: { $goods }
 inset-market-empty = No goods in the market
@@ -1080,6 +1101,32 @@ inset-purpose-pirates = Pirates
 inset-purpose-counter-attack = Counter-attack
 inset-war = War, year { $year }
 inset-war-over = The war is over
+inset-losses = Losses
+inset-year = Year { $year }
+inset-years = Years 1–{ $year }
+inset-lost = { $year }: { $name } lost { $losses }; { $enemy } lost { $enemy_losses }
+inset-lost-nothing = nothing
+inset-lost-counters = { $count ->
+        [one] 1 counter
+       *[other] { $count } counters
+    }
+inset-lost-goods = { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+inset-lost-treasure = { $count } treasure
+inset-lost-squadrons = { $count ->
+        [one] 1 squadron
+       *[other] { $count } squadrons
+    }
+inset-lost-fleets = { $count ->
+        [one] 1 merchant fleet
+       *[other] { $count } merchant fleets
+    }
+inset-lost-pirates = { $count ->
+        [one] 1 pirate
+       *[other] { $count } pirates
+    }
 inset-front-trade = Trade
 inset-front-europe = Europe
 inset-front-sea = Sea
@@ -1109,6 +1156,8 @@ about-mission = A mission. Where there is one, no rebellion can break out. (C9.2
 about-colony = A colony. Only its owner may place counters here, and its native strength helps the owner's Trader. It is lost with the owner's last counter or in a revolution. (C8)
 about-independent = An independent state. The native strength counts double, for a new colony and for rebellions. (C8.5)
 about-odds = The laurel shows the prestige to be gained. The die must show at least this number: the difficulty minus your Seafaring, minus 1 for a counter in an adjacent territory. (C16.2)
+about-target = The flag of your nation marks its historical targets: only there do your colonies bring prestige. (C26.1)
+about-revolt-odds = The rebellion rolls this many dice: the unrest times the native strength. The percentage is the chance of at least one success; each success removes a counter. (C21.2)
 about-seafaring = Seafaring lowers the number you need for exploring. The number on a space is also its price. (C6)
 about-navy = Navy: how many squadrons you may build in a turn. The number on a space is also its price. (C6)
 about-logistics = Logistics: how many counters your Viceroy may place. The number on a space is also its price. (C6)

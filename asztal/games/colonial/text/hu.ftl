@@ -257,7 +257,7 @@ phase-war = háború
 phase-over = vége a játszmának
 
 # Kérdések.
-ask-nation = Melyik nemzetet vezeted? Egy gyarmat csak a nemzeted történelmi célterületein hoz presztízst.
+ask-nation = Melyik nemzetet vezeted? A gyarmataid csak a történelmi célterületein hoznak presztízst.
 ask-program = { $slot ->
         [5] Ez legyen a négy kártyád? A másik kettő félre van téve az utolsó esélyre.
        *[other] Melyik kártya kerüljön a sorba ({ $slot }/4)? Négy kártyát ebben a sorrendben fordítasz fel; a másik kettőt félreteszed az utolsó esélyre.
@@ -313,7 +313,7 @@ ask-looting = Fosztogatás { $territory-in }: elveszel { $gain } kincset az ott 
 ask-settlers = Pária telepesek: hány zavargást küldesz { $territory-into }? Az országodban { $unrest } van.
 ask-pirate-governors = Kalóz kormányzók { $territory-in }: kinevezed őket? 1 lépést hátralépsz a diplomáciasávon, és mindenki, aki már használta a kalmárt, elveszít 1 kereskedelmi flottát, te is.
 ask-plantation = Ültetvény { $territory-in }: létrehozod? Rabszolgák művelik, és { $gain } kincset hoz neked.
-ask-explore = Mit fedezel fel? Minden célnál ott áll, mennyi kell a kockán, mekkora az esély, és mennyi presztízst ér.
+ask-explore = Mit fedezel fel? Minden célnál ott áll, mennyi presztízst ér, mennyi kell a kockán, és mekkora az esély. A felfedezés nem kerül kincsbe; ha a dobás kevés, csak az akció vész el.
 ask-follow-up = Felfedezted { $territory-acc }. Raksz oda jelzőt? Egy kereskedelmi állomáshoz egy kereskedelmi flottád kell ({ $fleets } van). A kalandorok 1 kincsbe kerülnek ({ $treasury } van), és 1 zavargás tör ki ott.
 ask-explore-box = Melyik erőforráshoz kerül a jelződ { $territory-in }?
 ask-city = Melyik gyarmatodon alapítod a virágzó várost? Ott minden erőforrás 2 árut ad majd.
@@ -351,6 +351,7 @@ ask-war-counter = Melyik jelző vész el { $territory-in }? A tulajdonosa: { $vi
 ask-war-pirate = Melyik kalóz vész el? A tulajdonosa: { $victim }.
 ask-surrender = Véget ért a háború { $year }. éve; az ellenfeled { $enemy }. Megadod magad? { $prestige ->
         [0] Nincs presztízsed, amelyet átadhatnál.
+        [one] Az egyetlen presztízsedet adod át.
        *[other] 1 presztízst adsz át; most { $prestige } van.
     }
 
@@ -399,12 +400,14 @@ choice-ambassador-territory = { $territory }
 choice-ambassador-territory-none = sehonnan
 choice-colony = { $territory }
 choice-company = társaság: { $box-good }
+choice-company-last = társaság: { $box-good } (az utolsó jelződ, a gyarmat elvész)
 choice-company-protectorate = protektorátus (1 osztag elvész)
 choice-company-neither = egyik sem
 choice-purge-no = nincs tisztogatás
 choice-purge-yes = 1 zavargás eltávolítása erőszakkal
 choice-looting-no = nincs fosztogatás
 choice-looting-yes = { $gain } kincs elvétele
+choice-looting-revolution = { $gain } kincs elvétele (forradalom, a gyarmat elvész)
 choice-settlers = { $number ->
         [0] egy sem
        *[other] { $number } zavargás
@@ -418,6 +421,7 @@ choice-explore = { $territory }: { $percent ->
         [100] biztos
        *[other] { $need }+ ({ $percent }%)
     }, { $gain } presztízs
+choice-explore-never = { $territory }: esélytelen ({ $need } kellene, a kockán 6 van), { $gain } presztízs
 choice-explore-circumnavigation = Körülhajózás: { $percent ->
         [0] soha
         [100] biztos
@@ -815,13 +819,14 @@ board-card-passed = passz
 board-card-now = te jössz
 board-card-open = felfordítva
 board-card-secret = lefordítva
+board-card-placed = { $slot }. kártya
 board-card-aside = félretéve
-board-card-last = utolsó esély: egy a kettőből
+board-card-last = utolsó esély: egyikük
 board-card-kept = a kezedben
 board-card-revolt = hatástalan
-board-does-explorer = { $bonus ->
-        [0] dobás egy új területért
-       *[other] dobás egy területért, +{ $bonus }
+board-does-explorer = { $percent ->
+        [0] nincs elérhető cél
+       *[other] felfedezés, esély: max. { $percent }%
     }
 board-does-ambassador = diplomácia +1, zavargás −1
 board-does-trader = legfeljebb { $count } áru eladása
@@ -846,6 +851,21 @@ board-does-governor = { $count ->
     }
 board-does-sovereign = rend otthon, háború
 board-does-conqueror = gyarmat alapítása
+
+# Játéktábla: a választható nemzetek.
+board-nations = A nemzetek
+nation-targets = Történelmi célterületek: { $targets }
+nation-targets-none = Egyik történelmi célterülete sincs játékban.
+nation-rule-portugal = 6 presztízsig minden felfedezővel kétszer fedez fel, de csak Brazília, Afrika és Ázsia-Óceánia áll nyitva előtte.
+nation-means-portugal = Gyors presztízs felfedezésekkel.
+nation-rule-spain = 6 presztízsig minden lerakott misszió 1 presztízst hoz neki, de csak Amerika (Brazília nélkül) és a célterületei állnak nyitva előtte.
+nation-means-spain = Presztízs missziókkal, kocka nélkül.
+nation-rule-france = A 4-es logisztika 5-nek számít: az alkirálya ekkor legfeljebb 5 jelzőt rak le.
+nation-means-france = Későn erős: gyarmat egy csapásra.
+nation-rule-england = A 4-es hadiflotta 5-nek számít: ekkor fordulónként legfeljebb 5 osztagot épít.
+nation-means-england = Későn erős: uralja a tengert.
+nation-rule-netherlands = Mindig 1 monopóliummal több van neki, amelyet senki sem törhet meg, de logisztikában nem léphet előre.
+nation-means-netherlands = Minden fordulóban egy flotta, de az alkirálya egyesével rakja le a jelzőket.
 
 # Játéktábla: a játékosok.
 board-prestige = Presztízs: { $count }/{ $goal }
@@ -922,6 +942,7 @@ chart-term-neighbour = −1 a jelzőkért { $territory-in }
 chart-term-america = +{ $count } Amerika felfedezéséig
 chart-around = Körülhajózás: { $throw } ({ $terms })
 chart-around-unknown = Körülhajózás: nehézség { $difficulty }, presztízs { $prestige }
+chart-target = A nemzeted történelmi célterülete
 chart-colony = { $name } gyarmata
 chart-independent = Független állam
 chart-box = { $name } ellenőrzi: { $box } ({ $counters })
@@ -936,7 +957,7 @@ chart-missions = Misszió: { $count }
 # Játéktábla: ami a területek mellett van.
 inset-progress = Haladás
 inset-track = { $track }: { $values }
-inset-track-seafaring = ennyivel könnyebb
+inset-track-seafaring = a nehézségből
 inset-track-navy = osztag/forduló
 inset-track-logistics = jelző/alkirály
 inset-track-economy = áru/kereskedő
@@ -944,11 +965,11 @@ inset-diplomacy = Diplomácia
 inset-diplomacy-tells = hadüzenet csak balra vagy azonos helyre
 inset-diplomacy-spaces = Diplomácia: { $spaces }
 inset-circumnavigation = Körülhajózás
-inset-circumnavigated = A Földet már körülhajózták.
+inset-circumnavigated = { $name } körülhajózta a Földet.
 inset-america-1 = Amerika
 inset-america-2 = felfedezése
 inset-america-waits = { $prestige } presztízs annak, aki elsőként fedez fel Amerikában; addig ott +{ $count } a nehézség
-inset-america-discovered = Amerikát már felfedezték.
+inset-america-discovered = { $name } felfedezte Amerikát.
 inset-market = Piac
 inset-market-goods = Áru a piacon: { $goods }
 inset-market-empty = Nincs áru a piacon
@@ -970,6 +991,17 @@ inset-purpose-pirates = Kalózok
 inset-purpose-counter-attack = Ellentámadás
 inset-war = Háború, { $year }. év
 inset-war-over = Vége a háborúnak
+inset-losses = Veszteségek
+inset-year = { $year }. év
+inset-years = 1–{ $year }. év
+inset-lost = { $year }. { $name } vesztesége: { $losses }; { $enemy } vesztesége: { $enemy_losses }
+inset-lost-nothing = semmi
+inset-lost-counters = { $count } jelző
+inset-lost-goods = { $count } áru
+inset-lost-treasure = { $count } kincs
+inset-lost-squadrons = { $count } osztag
+inset-lost-fleets = { $count } kereskedelmi flotta
+inset-lost-pirates = { $count } kalóz
 inset-front-trade = Kereskedelem
 inset-front-europe = Európa
 inset-front-sea = Tenger
@@ -999,6 +1031,8 @@ about-mission = Misszió. Ahol van, ott nem törhet ki felkelés. (C9.2)
 about-colony = Gyarmat. Csak a tulajdonosa rakhat ide jelzőt, és az őslakos erő a kereskedőjét segíti. Elvész, ha elfogy az utolsó jelzője, vagy ha forradalom tör ki. (C8)
 about-independent = Független állam. Az őslakos erő kétszeresen számít, új gyarmatnál és felkeléskor is. (C8.5)
 about-odds = A babér az elnyerhető presztízst mutatja. A kockán legalább ennyi kell: a nehézségi fok mínusz a tengerészeted, mínusz 1, ha egy szomszédos területen van jelződ. (C16.2)
+about-target = A nemzeted zászlaja a történelmi célterületeit jelöli: csak ott hoznak presztízst a gyarmataid. (C26.1)
+about-revolt-odds = Ennyi kockával dob a felkelés: a zavargás szorozva az őslakos erővel. A százalék legalább egy siker esélye; minden siker levesz egy jelzőt. (C21.2)
 about-seafaring = A tengerészet csökkenti a felfedezéshez szükséges számot. A helyen álló szám egyben az ára. (C6)
 about-navy = Hadiflotta: ennyi osztagot építhetsz egy fordulóban. A helyen álló szám egyben az ára. (C6)
 about-logistics = Logisztika: ennyi jelzőt rakhat le az alkirályod. A helyen álló szám egyben az ára. (C6)
