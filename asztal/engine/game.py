@@ -137,8 +137,9 @@ class Game:
     board: Board | None = None
     """The table as a picture for the page; without one, a match is played by labelled buttons."""
     lesson: Lesson = field(default_factory=Lesson)
-    confirms: bool = True
-    """Whether a page asks again before what can't be taken back; not where every single choice is such."""
+    confirms: bool | frozenset[str] = True
+    """Whether a page asks again before what can't be taken back; not where every single choice is such. Where most are,
+    the text keys of the choices that cost more than one expects."""
     colours_chosen: Callable[[Any], tuple[str, ...]] | None = None
     """(state) -> the colour of each seat, where colours are chosen in the match itself."""
     rules_version: str = field(init=False)

@@ -11,7 +11,8 @@ from typing import Any
 from asztal.board import Drawing, Scene, escape, slot
 from asztal.board.parts import outermost
 from asztal.engine.events import Event
-from asztal.engine.game import View
+from asztal.engine.game import Game, View
+from asztal.engine.view import DecisionView
 from asztal.match import Match
 from asztal.match.record import BOT, HUMAN
 from asztal.web.chairs import OUT_OF_TIME, RESIGNED, STANDS_IN
@@ -74,8 +75,7 @@ def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
     match = table.playing
     view = table.view(eyes.seat)
     decision = view["decision"]
-    final = match.finals(eyes.seat) if decision is not None and table.game.confirms else frozenset()
-    scene, drawing = draw(table, match, eyes, view, final)
+    scene, drawing = draw(table, match, eyes, view, _asked_again(table.game, match, eyes.seat, decision))
     return {
         "headline": f'<p id="headline">{drawing.headline}</p>',
         "question": question(table, eyes, scene),
@@ -87,6 +87,17 @@ def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
         "chat": chat(table, eyes.language),
         "news": news(table, eyes, decision is not None and eyes.seat in table.owing()),
     }
+
+
+def _asked_again(game: Game, match: Match, seat: int, decision: DecisionView | None) -> frozenset[int]:
+    """The choices before which the page asks whether they are meant: they can't be taken back."""
+    wanted = game.confirms
+    if decision is None or wanted is False:
+        return frozenset()
+    if wanted is True:
+        return match.finals(seat)
+    costly = frozenset(choice["value"] for choice in decision["choices"] if choice["phrase"]["key"] in wanted)
+    return costly & match.finals(seat) if costly else costly
 
 
 def board(table: Table, drawing: Drawing) -> str:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from asztal.engine.rng import seeded
 from asztal.web.render import Eyes, parts
 from asztal.web.room import Room
 from asztal.web.storage import BadDatabase, Conflict
@@ -190,6 +191,33 @@ async def test_who_confirms_is_not_asked_whether_it_is_meant(served: Served) -> 
     ]
     assert button.attributes["data-choice"] == "6"
     assert "data-final" not in button.attributes
+
+
+async def test_a_game_may_have_a_page_ask_about_costly_choices_alone(served: Served) -> None:
+    """In Colonial nearly every choice ends a turn or is followed by dice."""
+    people = [served.guest(), served.guest()]
+    table = await served.table("colonial", people, seed=1)
+    wanted = table.game.confirms
+    assert isinstance(wanted, frozenset)
+    rng, asked, unasked = seeded("costly"), set(), set()
+    while len(table.playing.choices) < 400 and not table.over:
+        seat = table.owing()[0]
+        decision = table.view(seat)["decision"]
+        assert decision is not None
+        keys = {choice["value"]: choice["phrase"]["key"] for choice in decision["choices"]}
+        final = table.playing.finals(seat)
+        shown = {
+            int(found.attributes["data-choice"] or "")
+            for part in parts(table, Eyes(seat, "en")).values()
+            for found in elements(part)
+            if "data-choice" in found.attributes and "data-final" in found.attributes
+        }
+        assert shown == {value for value in final if keys[value] in wanted}
+        asked |= {keys[value] for value in shown}
+        unasked |= {keys[value] for value in final - shown}
+        await people[seat].chooses(table, choice=list(keys)[rng.below(len(keys))])
+    assert asked
+    assert {"choice-explore", "choice-play-pass"} <= unasked
 
 
 # -- undo -------------------------------------------------------------------------------------------------------------

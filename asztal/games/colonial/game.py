@@ -46,6 +46,18 @@ def lesson_over(state: Colonial) -> bool:
     return state.colonies[0] != 0 or bool(state.turn > 4)
 
 
+COSTLY = frozenset(
+    {
+        "choice-war",
+        "choice-surrender-surrender",
+        "choice-repay-to-win-no",
+        "choice-explore-never",
+        "choice-company-last",
+        "choice-looting-revolution",
+    }
+)
+"""Nearly every choice ends somebody's turn or is followed by dice; only these can cost more than one expects."""
+
 GAME = Game(
     name="colonial",
     seats=(2, 3, 4, 5, 6),
@@ -73,4 +85,5 @@ GAME = Game(
     wording=Wording(noun, draw),
     board=BOARD,
     lesson=Lesson(seed=65, over=lesson_over, evaluate=evaluate_for_a_lesson),
+    confirms=COSTLY,
 )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from asztal.engine.step import Ask
 from asztal.games.colonial import data
-from asztal.games.colonial.game import GAME
+from asztal.games.colonial.game import COSTLY, GAME
 from asztal.words import LANGUAGES, Words
+from tests.games.colonial.position import Scene
 from tests.games.colonial.tables import territory
 
 NEW_SPAIN = data.BOXES_IN[territory("new_spain")][0]
@@ -40,3 +42,40 @@ def test_a_payment_says_who_pays_how_much(language: str) -> None:
     for forms in (pays, gets):
         assert "3" in forms[""]
         assert "3" in forms["clause"]
+
+
+# -- what costs more than one expects ---------------------------------------------------------------------------------
+
+
+def keys(scene: Scene) -> dict[int, str]:
+    """The text keys of what can be chosen."""
+    state = scene.state
+    step, seat = state.step, int(state.seat)
+    assert isinstance(step, Ask)
+    return {choice: step.words(state, seat, choice).key for choice in state.menu}
+
+
+def test_what_can_not_be_explored_yet_says_so() -> None:
+    """C16.2: with a target of 7 the action would be wasted."""
+    told = keys(Scene(4).play("blue", "explorer"))
+    assert told[territory("australia")] == "choice-explore-never"
+    assert told[territory("egypt")] == "choice-explore"
+
+
+def test_a_company_that_costs_the_colony_says_so() -> None:
+    """C15.3, R-29: the last counter leaves."""
+    lands = Scene(4, advanced_colonies="on").put(california="red")
+    assert "choice-company-last" in keys(lands.play("red", "conqueror")).values()
+    assert "choice-company-last" not in keys(lands.put(california="red*2").play("red", "conqueror")).values()
+
+
+@pytest.mark.parametrize(("unrest", "key"), [(2, "choice-looting-yes"), (3, "choice-looting-revolution")])
+def test_looting_that_costs_the_colony_says_so(unrest: int, key: str) -> None:
+    """C15.4, C9.3."""
+    scene = Scene(4, advanced_colonies="on").put(brazil="red*2").mark("brazil", unrest=unrest)
+    assert key in keys(scene.play("red", "conqueror", "neither", "no")).values()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_about_again_has_words(language: str) -> None:
+    assert all(Words(language, GAME).has(key) for key in COSTLY)
