@@ -6,6 +6,7 @@ import gzip
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -457,9 +458,66 @@ def test_america_waits_until_it_is_discovered() -> None:
     """Not with two players (C12.3)."""
     state = begun()
     assert words_in(seen(state), "america").endswith("1")
-    state.america = 0
-    assert "#i-tick" in seen(state).parts["america"]
+    state.america, state.discoverer = 0, YELLOW
+    assert words_in(seen(state), "america").endswith(NAMES[YELLOW])
     assert "america" not in seen(begun(2)).parts
+
+
+def test_the_bonus_for_discovering_america_is_in_the_prize() -> None:
+    """C12.2: on every territory there, until somebody has it."""
+    state = begun()
+    prizes = [words_in(seen(state), f"t{land(name)}").split()[2] for name in ("peru", "egypt")]
+    assert prizes == ["2", "1"]
+    state.america, state.discoverer = 0, YELLOW
+    assert words_in(seen(state), f"t{land('peru')}").split()[2] == "1"
+
+
+def test_who_has_sailed_around_the_world_is_named() -> None:
+    state = begun()
+    assert NAMES[RED] not in words_in(seen(state), "circumnavigation")
+    state.circumnavigation, state.circumnavigator = 0, RED
+    drawing = seen(state, SPECTATOR)
+    assert words_in(drawing, "circumnavigation").endswith(NAMES[RED])
+    assert labels(drawing, "circumnavigation") == [f"{NAMES[RED]} has sailed around the world."]
+
+
+def test_few_monopolies_take_little_room() -> None:
+    """With one continent half of the colors are not in play."""
+    boxes = [element(seen(begun(seats)), "monopolies").get("viewBox", "").split()[-1] for seats in (2, 4)]
+    assert int(boxes[0]) < int(boxes[1])
+
+
+def test_targets_of_the_own_nation_are_marked_on_the_map() -> None:
+    """C26.1.2: a colony elsewhere brings no prestige."""
+    state = begun()
+    assert not any("#flag-" in part for part in seen(state).parts.values() if 'id="map-' in part)
+    state.nation[BLUE] = data.NATIONS.index("france")
+    marked = [at for at in range(data.TERRITORIES) if "#flag-france" in seen(state).parts.get(map_key(at), "")]
+    assert marked == [at for at in range(data.TERRITORIES) if data.TARGETS[2] >> at & 1]
+    assert not any("#flag-" in seen(state, YELLOW).parts.get(map_key(at), "") for at in marked)
+
+
+def map_key(at: int) -> str:
+    return f"map-{data.TERRITORY_NAMES[at]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rebellion_shows_its_dice_and_odds_where_it_is_chosen(language: str) -> None:
+    """C21.2: before anything is rolled."""
+    state = begun()
+    at = land("persia")
+    lay(state, box("persia"), (YELLOW, 2))
+    view = view_of(COLONIAL, state, BLUE)
+    arguments: dict[str, list[Any]] = {"territory": ["territory", at], "dice": ["number", 2], "percent": ["number", 56]}
+    view["decision"] = {
+        "kind": kinds.REBELLION.name,
+        "noun": kinds.REBELLION.noun,
+        "question": {"key": "inset-dice", "arguments": {}},
+        "choices": [{"value": at, "phrase": {"key": "choice-rebellion", "arguments": arguments}}],
+    }
+    drawing = BOARD.draw(Scene(view, words(language, 4), COLONIAL.colours[:4]))
+    assert re.search(r"\b2 56\s?%$", words_in(drawing, f"t{at}"))
+    assert "56" not in words_in(seen(state, BLUE, language), f"t{at}")
 
 
 # -- dice -------------------------------------------------------------------------------------------------------------
@@ -495,6 +553,43 @@ def test_a_war_shows_both_sides_of_each_front() -> None:
     assert "2" in words_in(drawing, "war").partition(NAMES[RED])[0]
     state.attacker = state.defender = data.NOBODY
     assert "war" in seen(state).parts
+
+
+def at_war(*losses: int) -> Drawing:
+    """Red against blue, in the fifth year."""
+    state = begun()
+    state.attacker, state.defender, state.year = RED, BLUE, 5
+    state.throws = [table.SEA, RED, data.NOWHERE, 1, 0, table.SEA, BLUE, data.NOWHERE, 3, 1]
+    state.losses = list(losses)
+    return seen(state, SPECTATOR)
+
+
+def test_a_war_shows_what_was_lost_in_each_year() -> None:
+    losses = [1, BLUE, table.LOST_GOODS, 2, 1, RED, table.LOST_COUNTERS, 1, 2, BLUE, table.LOST_FLEETS, 1]
+    _, first, second = labels(at_war(*losses), "war")
+    assert first == f"Year 1: {NAMES[RED]} lost 1 counter; {NAMES[BLUE]} lost 2 goods"
+    assert second == f"Year 2: {NAMES[RED]} lost nothing; {NAMES[BLUE]} lost 1 merchant fleet"
+    assert len(labels(at_war(), "war")) == 1
+
+
+def test_the_losses_of_long_ago_are_summed_up() -> None:
+    losses = [number for year in range(1, 6) for number in (year, BLUE, table.LOST_TREASURE, year)]
+    told = labels(at_war(*losses), "war")[1:]
+    assert [label.split(":")[0] for label in told] == ["Years 1–2", "Year 3", "Year 4", "Year 5"]
+    assert told[0].endswith("lost 3 treasure")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_loss_has_words_and_a_picture(language: str) -> None:
+    state = begun()
+    state.attacker, state.defender, state.year = RED, BLUE, 1
+    state.throws = [table.SEA, RED, data.NOWHERE, 1, 0]
+    plain = seen(state, SPECTATOR, language).parts["war"]
+    for what in range(table.LOST_PIRATES + 1):
+        state.losses = [1, RED, what, 3]
+        war = seen(state, SPECTATOR, language)
+        assert war.parts["war"].count("<use") > plain.count("<use")
+        assert "3" in labels(war, "war")[-1]
 
 
 # -- the log ----------------------------------------------------------------------------------------------------------

@@ -224,7 +224,7 @@ def does(state: Colonial, character: int) -> str:
 @pytest.mark.parametrize(
     ("character", "track", "space", "figure"),
     [
-        (data.EXPLORER, data.SEAFARING, 2, "2"),
+        (data.EXPLORER, data.SEAFARING, 1, "100%"),
         (data.VICEROY, data.LOGISTICS, 2, "3"),
         (data.TRADER, data.ECONOMY, 2, "6"),
     ],
@@ -233,6 +233,16 @@ def test_what_a_character_does_follows_the_tracks(character: int, track: int, sp
     state = in_round(1)
     state.tracks[track * data.SEATS] = space
     assert figure in does(state, character)
+
+
+def test_the_explorer_tells_the_best_odds_there_are() -> None:
+    """C16.2: before he is chosen."""
+    state = in_round(1)
+    assert "83%" in does(state, data.EXPLORER)
+    state.unexplored, state.circumnavigation = 1 << data.TERRITORY_NAMES.index("china"), 0
+    assert f"{17 * (7 - data.DIFFICULTY[data.TERRITORY_NAMES.index('china')])}%" in does(state, data.EXPLORER)
+    state.unexplored = 0
+    assert "%" not in does(state, data.EXPLORER)
 
 
 def test_the_merchant_ships_as_much_as_there_are_fleets() -> None:
@@ -413,3 +423,69 @@ def test_every_position_can_be_drawn_in_good_order(seats: int, language: str) ->
             assert len(set(ids)) == len(ids)
             for piece in filter(None, pieces):
                 tree(piece)
+
+
+# -- nations ----------------------------------------------------------------------------------------------------------
+
+
+def drafting(seats: int = 4, **options: str) -> Match:
+    """A match with nations, of which the first is taken."""
+    match = Match(COLONIAL, seats, {"nations": "on", **options}, 1)
+    match.choose(match.owing()[0], data.NATIONS.index("spain"))
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_nation_shows_its_rule_and_its_targets_on_what_is_clicked(language: str) -> None:
+    """C26.1."""
+    match = drafting()
+    assert isinstance(match.state, Colonial)
+    scene = seen(match.state, match.owing()[0], language)
+    html = hand(scene)
+    for at, name in enumerate(data.NATIONS):
+        card = part(html, f"nation-card-{at}")
+        told = text(card)
+        assert (card.get("data-choice") == str(at)) == (name != "spain")
+        assert scene.words.noun("nation", at) in told
+        assert scene.words.say(f"nation-rule-{name}") in told
+        for target in range(data.TERRITORIES):
+            named = scene.words.noun("territory", target) in told.split(":", 1)[-1]
+            assert named or not data.TARGETS[at] >> target & 1
+    assert not scene.left()
+
+
+def test_a_nation_lights_up_its_targets_on_the_map() -> None:
+    match = drafting()
+    assert isinstance(match.state, Colonial)
+    lit = part(hand(seen(match.state, match.owing()[0])), "nation-card-0").get("data-lights", "")
+    assert lit.split() == [f"map-{name}-land" for name in ("brazil", "west_africa", "angola", "east_africa", "india")]
+
+
+def test_everybody_reads_the_nations_and_sees_who_has_taken_which() -> None:
+    match = drafting()
+    assert isinstance(match.state, Colonial)
+    taken = match.choices[0][0]
+    waiting = next(seat for seat in range(4) if seat not in match.owing())
+    html = hand(seen(match.state, waiting))
+    assert "data-choice" not in html
+    assert text(part(html, f"nation-card-{data.NATIONS.index('spain')}")).startswith(f"Spain{NAMES[taken]}")
+
+
+def test_targets_that_are_not_in_play_are_not_named() -> None:
+    """C26.2: with two players only one continent is."""
+    match = drafting(2, continent="asia_oceania")
+    assert isinstance(match.state, Colonial)
+    html = hand(seen(match.state))
+    assert "Indochina" in text(part(html, "nation-card-2"))
+    assert "Canada" not in text(part(html, "nation-card-2"))
+
+
+# -- badges -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_in_the_row_says_its_place_in_words_too() -> None:
+    html = hand(programming(2, 5))
+    placed = part(html, "card-5")
+    assert text(placed).count("card 2") == 2
+    assert [text(sign) for sign in placed.iter("b")] == ["2"]
+    assert text(part(hand(programming(0, 1, 2, 3)), "card-4")).count("set aside") == 2

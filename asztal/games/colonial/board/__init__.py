@@ -39,14 +39,18 @@ def draw(scene: Scene[TableView]) -> Drawing:
 
 
 def _headline(scene: Scene[TableView]) -> str:
-    """Turn, phase and, while cards are used, the round."""
+    """Turn, phase and, while cards are used, the round; a phone has no room for a phase that the round tells."""
     table = scene.table
-    told = [scene.say(f"phase-{table['phase']}")]
+    told = []
     if table["turn"]:
         key = "table-turn" if table["turn_limit"] else "table-turn-endless"
-        told.insert(0, scene.say(key, turn=table["turn"], turns=table["turn_limit"]))
+        told.append(scene.say(key, turn=table["turn"], turns=table["turn_limit"]))
+    phase = scene.say(f"phase-{table['phase']}")
     if table["phase"] == "rounds":
-        told.append(scene.say("table-round", round=table["round"], rounds=data.ROUNDS))
+        rounds = scene.say("table-round", round=table["round"], rounds=data.ROUNDS)
+        told.append(f'<span class="phase">{phase} · </span>{rounds}')
+    else:
+        told.append(phase)
     return " · ".join(told)
 
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from asztal.board import Atlas, Map, Scene, Thing, about, escape, image, read_atlas
 from asztal.engine.errors import BadData
 from asztal.games.colonial import data
-from asztal.games.colonial.board.pieces import PILL, breadth, counter, odds, small, squeezed, throw
+from asztal.games.colonial.board.pieces import PILL, breadth, counter, odds, revolt_odds, small, squeezed, throw
 from asztal.games.colonial.board.voice import Voice, voice_of
 from asztal.games.colonial.view import TableView, Territory
 
@@ -57,11 +57,20 @@ class Voyage(NamedTuple):
     """Whether America waits to be discovered."""
 
 
+class Revolt(NamedTuple):
+    """What a rebellion would be like, where one can be chosen: how many dice, how likely a success, and in words."""
+
+    dice: int
+    percent: int
+    label: str
+
+
 class Land(NamedTuple):
     """A territory as it is drawn."""
 
     at: int
     prestige: int
+    """What exploring it would bring."""
     natives: int
     unrest: int
     missions: int
@@ -70,6 +79,9 @@ class Land(NamedTuple):
     city: int
     stacks: tuple[Stack, ...]
     voyage: Voyage | None
+    revolt: Revolt | None
+    target_of: int | None
+    """The viewer's nation, if this is one of its historical targets."""
 
 
 def draw_map(scene: Scene[TableView]) -> dict[str, str]:
@@ -117,9 +129,11 @@ def _present(scene: Scene[TableView]) -> int:
 
 def _land(scene: Scene[TableView], at: int, territory: Territory, present: int) -> Land:
     unexplored = territory["prestige"] > 0
+    # The first to explore in America gains more (C12.2).
+    more = scene.table["america"] if unexplored and data.CONTINENT[at] == data.AMERICA else 0
     return Land(
         at,
-        territory["prestige"],
+        territory["prestige"] + more,
         territory["natives"],
         territory["unrest"],
         territory["missions"],
@@ -128,7 +142,20 @@ def _land(scene: Scene[TableView], at: int, territory: Territory, present: int) 
         territory["city"],
         tuple([_stack(scene, box) for box in data.BOXES_IN[at]]),
         _voyage(scene, at, present) if unexplored else None,
+        _revolt(scene, at),
+        _target_of(scene, at),
     )
+
+
+def _revolt(scene: Scene[TableView], at: int) -> Revolt | None:
+    if not scene.may("territory", at) or not scene.mentions(at, "dice"):
+        return None
+    return Revolt(scene.number(at, "dice"), scene.number(at, "percent"), scene.label(at))
+
+
+def _target_of(scene: Scene[TableView], at: int) -> int | None:
+    nation = scene.table["players"][scene.seat]["nation"] if scene.seat is not None else None
+    return nation if nation is not None and data.TARGETS[nation] >> at & 1 else None
 
 
 def _stack(scene: Scene[TableView], box: int) -> Stack:
@@ -167,6 +194,8 @@ def _things(voice: Voice, land: Land) -> str:
     boxes = [_cell(voice, stack) for stack in land.stacks]
     markers = _markers(voice, land)
     groups = [[*boxes, *markers], [_odds(voice, land)]] if land.prestige else [boxes, markers]
+    if land.revolt is not None:
+        groups.append([Thing(revolt_odds(voice, *land.revolt), *PILL)])
     if not boxes:
         groups = [[*chain(*groups)]]
     return f'<g id="t{land.at}">{_name(voice, land)}{_laid(land.at, groups)}</g>'
@@ -230,7 +259,8 @@ def _name(voice: Voice, land: Land) -> str:
     name, room = voice.words.noun("territory", land.at), right - left + _BEYOND
     if land.colony is None and not land.independent:
         fit = squeezed(name, 13.5, room)
-        return f'<text class="name" x="{x:g}" y="{y:g}"{fit}>{escape(name)}</text>'
+        sign = _target(voice, land, x - min(breadth(name, 13.5), room) / 2 - 9, y - 4.5)
+        return f'{sign}<text class="name" x="{x:g}" y="{y:g}"{fit}>{escape(name)}</text>'
     half = min(breadth(name, 13), room) / 2 + 12
     if land.colony is not None:
         colour = voice.colours[land.colony]
@@ -242,11 +272,21 @@ def _name(voice: Voice, land: Land) -> str:
         look, label, thing = "ribbon state", voice.say("chart-independent"), "independent"
         sign = small("independent", 0, 0, 13)
         shape = f"M{-half:.4g}-8H{half:.4g}V8H{-half:.4g}Z"
-    return (
+    flag = _target(voice, land, x - half - 12, y - 4.5)
+    return flag + (
         f'<g class="{look}" transform="translate({x:g} {y - 4.5:g})"{image(label)}{about(thing)}><path d="{shape}"/>'
         f'<g transform="translate({9.5 - half:.4g} 0)">{sign}</g>'
         f'<text class="name" x="6.5" y="4.5"{squeezed(name, 13, room)}>{escape(name)}</text></g>'
     )
+
+
+def _target(voice: Voice, land: Land, x: float, y: float) -> str:
+    """The flag of the viewer's nation at its historical targets, where colonies bring prestige (C26.1.2)."""
+    if land.target_of is None:
+        return ""
+    picture = f'<use href="#flag-{data.NATIONS[land.target_of]}"/><rect x="-12" y="-8" width="24" height="16" rx="2"/>'
+    place = f"translate({x:.4g} {y:g}) scale(.54)"
+    return f'<g class="target" transform="{place}"{image(voice.say("chart-target"))}{about("target")}>{picture}</g>'
 
 
 # -- boxes and counters -----------------------------------------------------------------------------------------------

@@ -1,4 +1,7 @@
-"""What the viewer holds: six double cards in the order of the programme; while programming, four slots above them."""
+"""What the viewer holds: six double cards in the order of the programme; while programming, four slots above them.
+
+Before the first turn, the nations to choose from lie there.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,9 @@ from asztal.board import Scene, about, icon, image
 from asztal.board import hand as held
 from asztal.games.colonial import data
 from asztal.games.colonial.board.cards import LINED_UP, pictures
+from asztal.games.colonial.board.nations import nation_cards
 from asztal.games.colonial.steps import kinds
+from asztal.games.colonial.steps.asking import percent
 from asztal.games.colonial.view import TableView
 
 _SIGNS: Final = {"done": "tick", "secret": "hidden", "revolt": "unrest"}
@@ -19,6 +24,9 @@ def hand(scene: Scene[TableView]) -> str:
     table, seat = scene.table, scene.seat
     if seat is None or "programme" not in table:
         return ""
+    if table["phase"] == "nations":
+        label = f' role="group" aria-label="{scene.say("board-nations")}"'
+        return held(scene, seat, nation_cards(scene), "nations", label)
     label = f' role="group" aria-label="{scene.say("board-hand")}"'
     if scene.kind == kinds.PROGRAM.name:
         return held(scene, seat, _programming(scene, seat, table["programme"]), "programming", label)
@@ -95,13 +103,13 @@ def _card(scene: Scene[TableView], seat: int, card: int, place: _Place) -> str:
     )
 
 
-def _halves(scene: Scene[TableView], seat: int, card: int, used: int | None = None) -> str:
-    """The two characters of a card: picture, name, and what each does for this player."""
+def _halves(scene: Scene[TableView], seat: int, card: int, used: int | None = None, instead: str = "") -> str:
+    """The two characters of a card: picture, name, and what each does for this player, or what is said instead."""
     halves = ""
     for character in data.ON_CARD[card]:
         name = data.CHARACTERS[character]
         look = "half" if used is None else "half on" if used == character else "half off"
-        told = f"<strong>{_name(scene, character)}</strong> <span>{_does(scene, seat, character)}</span>"
+        told = f"<strong>{_name(scene, character)}</strong> <span>{instead or _does(scene, seat, character)}</span>"
         offer = scene.offer("character", character)
         halves += f'<div id="half-{character}" class="{look}"{offer}{about(name)}>{icon(name)}<p>{told}</p></div>'
     return halves
@@ -118,7 +126,7 @@ def _does(scene: Scene[TableView], seat: int, character: int) -> str:
     player = scene.table["players"][seat]
     figures: dict[str, int] = {}
     if character == data.EXPLORER:
-        figures = {"bonus": player["values"][data.SEAFARING]}
+        figures = {"percent": _best_odds(scene.table)}
     elif character == data.FINANCIER:
         figures = {"count": data.LOAN}
     elif character == data.GOVERNOR:
@@ -130,6 +138,12 @@ def _does(scene: Scene[TableView], seat: int, character: int) -> str:
     elif character == data.VICEROY:
         figures = {"count": player["values"][data.LOGISTICS]}
     return scene.say(f"board-does-{data.CHARACTERS[character]}", **figures)
+
+
+def _best_odds(table: TableView) -> int:
+    """Of all that the viewer may explore."""
+    needs = [need for need in table.get("needs", []) if need is not None]
+    return int(percent(min(needs))) if needs else 0
 
 
 def _city_values(table: TableView, economy: int) -> dict[str, int]:
@@ -167,14 +181,16 @@ def _slot(scene: Scene[TableView], slot: int, programme: list[int]) -> str:
 
 
 def _choosable(scene: Scene[TableView], seat: int, card: int, programme: list[int]) -> str:
-    """A card that can be lined up; once it is, its number."""
+    """A card that can be lined up; once it is, its number over the pictures, so that the words stay free."""
     offer = scene.offer("card", card)
+    sign = told = ""
     if card in programme:
         slot = programme.index(card)
-        look, sign, does = "placed", f"<b>{slot + 1}</b>", f' data-undo="{len(programme) - slot}"'
+        look, does = "placed", f' data-undo="{len(programme) - slot}"'
+        sign, told = f"<b>{slot + 1}</b>", scene.say("board-card-placed", slot=slot + 1)
     elif offer:
-        look, sign, does = "kept", "", f'{offer} draggable="true"'
+        look, does = "kept", f'{offer} draggable="true"'
     else:
-        look, sign, does = "aside", f"<b>{scene.say('board-card-aside')}</b>", ""
-    face = f'<div class="face">{_halves(scene, seat, card)}</div>'
+        look, does, told = "aside", "", scene.say("board-card-aside")
+    face = f'<div class="face">{_halves(scene, seat, card, instead=told)}</div>'
     return f'<div id="card-{card}" class="card {look}"{does}>{sign}{face}</div>'

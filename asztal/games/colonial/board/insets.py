@@ -27,7 +27,7 @@ def draw_insets(scene: Scene[TableView]) -> dict[str, str]:
     parts = {
         "market": _market(voice, tuple([player["goods"] for player in players])),
         "loans": _loans(voice, tuple([tuple(player["loans"]) for player in players])),
-        "america": _america(voice, table["america"]),
+        "america": _america(voice, table["america"], table["discoverer"]),
         "progress": _progress(voice, tracks, values, offers, scene.seat),
         "circumnavigation": _circumnavigation(scene, voice),
         "diplomacy": _diplomacy(voice, tuple([player["diplomacy"] for player in players]), _envoys(scene)),
@@ -199,14 +199,14 @@ def _circumnavigation(scene: Scene[TableView], voice: Voice) -> str:
     offer = scene.offer("territory", kinds.CIRCUMNAVIGATE) if asked else ""
     need = table["needs"][kinds.CIRCUMNAVIGATE] if "needs" in table else None
     seafaring = table["players"][scene.seat]["values"][data.SEAFARING] if scene.seat is not None else 0
-    return _around(voice, table["circumnavigation"], need, seafaring, offer)
+    return _around(voice, table["circumnavigation"], table["circumnavigator"], need, seafaring, offer)
 
 
 @lru_cache(maxsize=1024)
-def _around(voice: Voice, prize: int, need: int | None, seafaring: int, offer: str) -> str:
+def _around(voice: Voice, prize: int, who: int | None, need: int | None, seafaring: int, offer: str) -> str:
     title = voice.say("inset-circumnavigation")
     if not prize:
-        inside = f"<g{image(voice.say('inset-circumnavigated'))}>{small('tick', 58, 36, 22)}</g>"
+        inside = _achieved(voice, "inset-circumnavigated", who, (58, 38), 104)
     else:
         terms = [voice.words.say("chart-term-difficulty", difficulty=data.CIRCUMNAVIGATION_DIFFICULTY)]
         if seafaring and need is not None:
@@ -224,18 +224,33 @@ def _around(voice: Voice, prize: int, need: int | None, seafaring: int, offer: s
 _AMERICA: Final = (76, 70)
 
 
+def _achieved(voice: Voice, key: str, who: int | None, middle: tuple[float, float], room: float) -> str:
+    """Who has done what only one can do: their mark and name."""
+    if who is None:
+        return ""
+    x, y = middle
+    name = voice.names[who]
+    width = min(breadth(name, 13.5), room - 20)
+    mark_at = x - (width + 17) / 2 + 6
+    return (
+        f"<g{image(voice.say(key, name=name))}>{marker(voice.colours[who], round(mark_at, 1), y, 12)}"
+        f'<text class="label" x="{mark_at + 11:.4g}" y="{y + 4.6:g}"{squeezed(name, 13.5, room - 20)}>'
+        f"{voice.name(who)}</text></g>"
+    )
+
+
 @lru_cache(maxsize=64)
-def _america(voice: Voice, prize: int) -> str:
+def _america(voice: Voice, prize: int, who: int | None) -> str:
     """The prestige for the first to explore in America, until somebody has it (C12)."""
     lines = [voice.say("inset-america-1"), voice.say("inset-america-2")]
     if prize:
         label = voice.say("inset-america-waits", prestige=prize, count=data.AMERICA_PENALTY)
-        thing = f'{small("laurel", 38, 51, 22)}<text class="prize" x="38" y="55.4">{prize}</text>'
+        laurel = f'{small("laurel", 38, 51, 22)}<text class="prize" x="38" y="55.4">{prize}</text>'
+        thing = f"<g{image(label)}>{laurel}</g>"
     else:
-        label, thing = voice.say("inset-america-discovered"), small("tick", 38, 51, 20)
+        thing = _achieved(voice, "inset-america-discovered", who, (38, 51), 68)
     titles = _title(lines[0], 38) + _title(lines[1], 38, 32)
-    inside = f"{titles}<g{image(label)}>{thing}</g>"
-    return cartouche("america", _AMERICA, " ".join(lines), inside, about("america"))
+    return cartouche("america", _AMERICA, " ".join(lines), titles + thing, about("america"))
 
 
 # -- market and loans -------------------------------------------------------------------------------------------------
@@ -277,7 +292,10 @@ def _loans(voice: Voice, loans: tuple[tuple[int, ...], ...]) -> str:
 
 # -- monopolies -------------------------------------------------------------------------------------------------------
 
-_MONOPOLIES: Final = (164, 134)
+_MONOPOLIES: Final = (164, 28)
+"""How wide the inset is, and how high without its rows."""
+_IN_ROW: Final = 5
+_ROW_HIGH: Final = 53
 _PICTURED: Final = [
     next(data.GOODS[data.GOOD_OF[box]] for box in range(data.BOXES) if data.COLOUR_OF[box] == colour)
     for colour in range(len(data.COLOURS))
@@ -293,12 +311,14 @@ def _monopolies(
     shown = [colour for colour in range(len(data.COLOURS)) if in_play[colour]]
     drawn = "".join(_monopoly(voice, place, colour, holders[colour], gold) for place, colour in enumerate(shown))
     title = voice.say("inset-monopolies")
-    return cartouche("monopolies", _MONOPOLIES, title, _title(title, 82) + drawn, about("monopoly"))
+    width, height = _MONOPOLIES
+    size = (width, height + _ROW_HIGH * -(-len(shown) // _IN_ROW))
+    return cartouche("monopolies", size, title, _title(title, 82) + drawn, about("monopoly"))
 
 
 def _monopoly(voice: Voice, place: int, colour: int, holder: int | None, gold: tuple[tuple[int, int], ...]) -> str:
-    row, column = divmod(place, 5)
-    x, y = 20 + column * 31, 37 + row * 53
+    row, column = divmod(place, _IN_ROW)
+    x, y = 20 + column * 31, 37 + row * _ROW_HIGH
     name = voice.words.say(f"inset-colour-{data.COLOURS[colour]}")
     if colour == data.GOLD_COLOUR:
         held = _gold_held(voice, gold, x, y + 25)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from asztal.board import Scene, about, count, fact, icon, image, shape
 from asztal.games.colonial import data
 from asztal.games.colonial.board.cards import CARD_OF, LINED_UP, pictures
+from asztal.games.colonial.board.nations import flag, lit_targets, targets
 from asztal.games.colonial.steps import kinds
 from asztal.games.colonial.view import Player, TableView
 
@@ -92,11 +93,12 @@ def _pennant(scene: Scene[TableView], seat: int) -> str:
 
 
 def _flag(scene: Scene[TableView], nation: int | None) -> str:
-    """Of the seat's nation, in the variant (C26.1)."""
+    """Of the seat's nation, in the variant (C26.1); its targets light up on the map."""
     if nation is None:
         return ""
-    name = data.NATIONS[nation]
-    return fact(f"nation-{name}", scene.noun("nation", nation), shape(f"flag-{name}", "-12 -8 24 16", "flag"), "nation")
+    label = f"{scene.noun('nation', nation)}. {targets(scene, nation)}"
+    lit = f"<span{lit_targets(scene.table, nation)}>{flag(nation)}</span>"
+    return fact(f"nation-{data.NATIONS[nation]}", label, lit, "nation")
 
 
 # -- the row of cards -------------------------------------------------------------------------------------------------

@@ -16,6 +16,8 @@ CERTAIN: Final = 1
 NEVER: Final = data.DIE + 1
 PILL: Final = (75.0, 19.0)
 """How wide and high the odds are."""
+SINGLE_DICE: Final = 5
+"""So many dice are drawn one by one; of more, only the successes."""
 
 
 _NARROW: Final = frozenset("fijlrtIJí-. ,")
@@ -95,3 +97,23 @@ def odds(voice: Voice, prize: int, need: int | None, difficulty: int, label: str
         f'{small("laurel", -26.5, 0, 20)}<text class="prize" x="-26.5" y="4.2">{prize}</text>'
         f"{said}</g>"
     )
+
+
+def revolt_odds(voice: Voice, dice: int, percent: int, label: str) -> str:
+    """How many dice a rebellion throws and how likely one of them succeeds, as a pill around (0, 0)."""
+    return (
+        f'<g class="odds risk"{image(label)}{about("revolt-odds")}><rect x="-37.5" y="-9.5" width="75" height="19" '
+        f'rx="9.5"/>{small("success", -25, 0, 15)}<text class="throw" x="-10" y="4.4">{dice}</text>'
+        f'<text x="16" y="4.4">{voice.say("chart-percent", percent=percent)}</text></g>'
+    )
+
+
+@cache
+def faces(dice: int, successes: int, size: float) -> str:
+    """Success dice from left to right, those that succeeded first."""
+    if dice > SINGLE_DICE:
+        return (
+            f'{small("success", 0, 0, size)}<text class="label" x="{size * 0.7:g}" y="4.6">{successes} / {dice}</text>'
+        )
+    names = ["success"] * successes + ["blank"] * (dice - successes)
+    return "".join(small(name, at * (size + 1), 0, size) for at, name in enumerate(names))
