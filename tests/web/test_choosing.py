@@ -200,7 +200,7 @@ async def test_a_game_may_have_a_page_ask_about_costly_choices_alone(served: Ser
     wanted = table.game.confirms
     assert isinstance(wanted, frozenset)
     rng, asked, unasked = seeded("costly"), set(), set()
-    while len(table.playing.choices) < 400 and not table.over:
+    while len(table.playing.choices) < 150 and not table.over:
         seat = table.owing()[0]
         decision = table.view(seat)["decision"]
         assert decision is not None

@@ -39,19 +39,20 @@ def draw(scene: Scene[TableView]) -> Drawing:
 
 
 def _headline(scene: Scene[TableView]) -> str:
-    """Turn, phase and, while cards are used, the round; a phone has no room for a phase that the round tells."""
+    """Turn, phase and, while cards are used, the round; a phone has room for turn and round alone."""
     table = scene.table
-    told = []
-    if table["turn"]:
-        key = "table-turn" if table["turn_limit"] else "table-turn-endless"
-        told.append(scene.say(key, turn=table["turn"], turns=table["turn_limit"]))
     phase = scene.say(f"phase-{table['phase']}")
-    if table["phase"] == "rounds":
-        rounds = scene.say("table-round", round=table["round"], rounds=data.ROUNDS)
-        told.append(f'<span class="phase">{phase} · </span>{rounds}')
+    if not table["turn"]:
+        return phase
+    turn = short = scene.say("table-turn-endless", turn=table["turn"])
+    if table["turn_limit"]:
+        turn = scene.say("table-turn", turn=table["turn"], turns=table["turn_limit"])
+    if table["phase"] != "rounds":
+        wide, narrow = [turn, phase], [short, phase]
     else:
-        told.append(phase)
-    return " · ".join(told)
+        wide = [turn, phase, scene.say("table-round", round=table["round"], rounds=data.ROUNDS)]
+        narrow = [short, scene.say("board-round", round=table["round"])]
+    return f'<span class="in-full">{" · ".join(wide)}</span><span class="in-short">{" · ".join(narrow)}</span>'
 
 
 BOARD = Board(draw, spots_of, MOTION)

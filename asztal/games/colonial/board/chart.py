@@ -195,7 +195,8 @@ def _things(voice: Voice, land: Land) -> str:
     markers = _markers(voice, land)
     groups = [[*boxes, *markers], [_odds(voice, land)]] if land.prestige else [boxes, markers]
     if land.revolt is not None:
-        groups.append([Thing(revolt_odds(voice, *land.revolt), *PILL)])
+        # What its dice come from is not needed besides; so everything keeps its size.
+        groups = [boxes, [Thing(revolt_odds(voice, *land.revolt), *PILL)]]
     if not boxes:
         groups = [[*chain(*groups)]]
     return f'<g id="t{land.at}">{_name(voice, land)}{_laid(land.at, groups)}</g>'

@@ -359,7 +359,7 @@ ask-looting = Plünderung { $territory-in }: Nimmst du den Menschen dort { $gain
 ask-settlers = Ausgestoßene als Siedler: Wie viele Unruhen schickst du { $territory-into }? In deinem Land hast du { $unrest }.
 ask-pirate-governors = Piratengouverneure { $territory-in }: Setzt du sie ein? Du gehst auf der Diplomatieleiste 1 Schritt zurück, und alle, die den Kauffahrer schon genutzt haben, verlieren 1 Handelsflotte, auch du.
 ask-plantation = Plantage { $territory-in }: Legst du sie an? Sklaven bearbeiten sie, und sie bringt dir { $gain } Münzen.
-ask-explore = Was erforschst du? Bei jedem Ziel steht, wie viel Prestige es bringt, was du auf dem Würfel brauchst und wie wahrscheinlich das ist. Erforschen kostet keine Münzen; ist der Wurf zu niedrig, ist nur die Aktion verloren.
+ask-explore = Was erforschst du? Würfle mindestens die gezeigte Zahl. Es kostet keine Münzen; misslingt es, ist nur die Aktion verloren.
 ask-follow-up = Du hast { $territory-acc } erforscht. Setzt du dort einen Stein? Ein Handelsposten braucht eine deiner Handelsflotten ({ $fleets }). Abenteurer kosten 1 Münze ({ $treasury }), und dort kommt 1 Unruhe auf.
 ask-explore-box = Zu welcher Ressource { $territory-in } kommt dein Stein?
 ask-city = In welcher Kolonie gründest du die blühende Stadt? Jede Ressource dort liefert dann 2 Waren.
@@ -1008,6 +1008,7 @@ table-programme = Deine Karten: { $list }
 table-aside = Beiseitegelegt: { $list }
 
 # Spielplan: die Karten auf der Hand.
+board-round = Durchgang { $round }
 board-hand = Deine Karten
 board-slots = Deine Kartenreihe
 board-slot-next = Karte anklicken oder herziehen

@@ -309,7 +309,7 @@ ask-looting = Looting { $territory-in }: do you take { $gain } treasure from the
 ask-settlers = Pariah settlers: how much unrest do you send from home { $territory-into }? You have { $unrest } at home.
 ask-pirate-governors = Pirate governors { $territory-in }: do you appoint them? You move back 1 on the diplomacy track, and everybody who has already used the Merchant loses 1 merchant fleet, you too.
 ask-plantation = Plantation { $territory-in }: do you set one up? It is worked by slaves and brings you { $gain } treasure.
-ask-explore = What do you explore? Each goal shows the prestige, the number you need on the die and the odds. Exploring costs no treasure; if the roll is too low, only the action is lost.
+ask-explore = What do you explore? Roll the number shown or more. It costs no treasure; if it fails, only the action is lost.
 ask-follow-up = You have explored { $territory-acc }. Do you place a counter there? A trading post takes 1 of your merchant fleets ({ $fleets }). Adventurers cost 1 treasure ({ $treasury }), and 1 unrest follows.
 ask-explore-box = Which resource { $territory-in } does your counter go to?
 ask-city = In which colony do you found the booming city? Every resource there will produce 2 goods.
@@ -904,6 +904,7 @@ table-programme = Your cards: { $list }
 table-aside = Set aside: { $list }
 
 # Board: the cards in hand.
+board-round = round { $round }
 board-hand = Your cards
 board-slots = Your row of cards
 board-slot-next = click a card, or drag it here

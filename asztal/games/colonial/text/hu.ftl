@@ -246,7 +246,7 @@ payment-get-clause = , és { $amount } kincset vár cserébe
 
 # A forduló fázisai.
 phase-nations = nemzetválasztás
-phase-program = kártyák sorba rakása
+phase-program = kártyaválasztás
 phase-rounds = vállalkozások
 phase-last-chance = utolsó esély
 phase-fleets = kereskedelmi flották
@@ -313,7 +313,7 @@ ask-looting = Fosztogatás { $territory-in }: elveszel { $gain } kincset az ott 
 ask-settlers = Pária telepesek: hány zavargást küldesz { $territory-into }? Az országodban { $unrest } van.
 ask-pirate-governors = Kalóz kormányzók { $territory-in }: kinevezed őket? 1 lépést hátralépsz a diplomáciasávon, és mindenki, aki már használta a kalmárt, elveszít 1 kereskedelmi flottát, te is.
 ask-plantation = Ültetvény { $territory-in }: létrehozod? Rabszolgák művelik, és { $gain } kincset hoz neked.
-ask-explore = Mit fedezel fel? Minden célnál ott áll, mennyi presztízst ér, mennyi kell a kockán, és mekkora az esély. A felfedezés nem kerül kincsbe; ha a dobás kevés, csak az akció vész el.
+ask-explore = Mit fedezel fel? Dobj legalább annyit, amennyi a célnál áll. Kincsbe nem kerül; ha nem sikerül, csak az akció vész el.
 ask-follow-up = Felfedezted { $territory-acc }. Raksz oda jelzőt? Egy kereskedelmi állomáshoz egy kereskedelmi flottád kell ({ $fleets } van). A kalandorok 1 kincsbe kerülnek ({ $treasury } van), és 1 zavargás tör ki ott.
 ask-explore-box = Melyik erőforráshoz kerül a jelződ { $territory-in }?
 ask-city = Melyik gyarmatodon alapítod a virágzó várost? Ott minden erőforrás 2 árut ad majd.
@@ -810,6 +810,7 @@ table-programme = A kártyáid: { $list }
 table-aside = Félretéve: { $list }
 
 # Játéktábla: a kézben lévő kártyák.
+board-round = { $round }. kör
 board-hand = A kártyáid
 board-slots = A kártyáid sorban
 board-slot-next = kattints kártyára, vagy húzd ide
