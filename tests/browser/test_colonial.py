@@ -12,6 +12,7 @@ from asztal.games.colonial.steps.kinds import (
     ASK_FROM,
     CONFIRM,
     FIGHT_ON,
+    NO_SEAT,
     PASS,
     PLAY_OFFER,
     WITHDRAW,
@@ -161,11 +162,28 @@ def test_a_war_is_told_year_by_year_to_its_end(people: People) -> None:
     expect(host.locator("#log li", has_text="War, year")).to_have_count(3)
 
 
+def test_a_page_asks_again_before_a_war_and_before_nothing_usual(people: People) -> None:
+    host, friend = people.gather(game=_GAME, seed=_THREE_YEARS, options={"continent": "america", "offers": "off"})
+    _line_up(host, _SOVEREIGNS_CARD, 0, 1, 2)
+    _line_up(friend, *_IN_ORDER)
+    assert until_my_turn(host)
+    choose(host, _SOVEREIGN)
+    dialog = host.get_by_role("dialog")
+    host.locator('[data-choice="1"]').first.click()
+    expect(dialog).to_contain_text("Do you declare war?")
+    dialog.locator('[value="no"]').click()
+    expect(dialog).to_be_hidden()
+    host.locator(f'[data-choice="{NO_SEAT}"]').click()
+    # It ends the turn.
+    assert until_my_turn(friend)
+    expect(dialog).to_be_hidden()
+
+
 # -- nations ----------------------------------------------------------------------------------------------------------
 
 
 def test_nations_are_chosen_one_by_one(people: People) -> None:
-    host, friend = people.gather(game=_GAME, options={"nations": "on"})
+    host, friend = people.gather(game=_GAME, options={"nations": "on", "continent": "america"})
     pages = host, friend
     first = int(view(host)["owing"][0])
     spain, england = data.NATIONS.index("spain"), data.NATIONS.index("england")
@@ -174,6 +192,10 @@ def test_nations_are_chosen_one_by_one(people: People) -> None:
         assert until_my_turn(page)
         expect(asked(page)).to_contain_text("Which nation do you lead?")
         expect(asked(pages[1 - seat])).to_contain_text("is choosing")
+        card = page.locator(f"#nation-card-{nation}")
+        expect(card).to_contain_text("Historical targets:")
+        card.hover()
+        expect(page.locator(".map .lit")).not_to_have_count(0)
         choose(page, nation)
     for page in pages:
         expect(page.locator(f"#panel-{first}").get_by_label("Spain")).to_be_visible()

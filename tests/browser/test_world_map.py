@@ -33,7 +33,6 @@ def test_a_land_is_chosen_by_its_odds_as_well(people: People) -> None:
     page = explorer(people)
     before = number(page)
     page.locator("#map-canada .odds").click()
-    page.get_by_role("dialog").locator('[value="yes"]').click()
     until_answered(page, before)
     expect(page.locator("#dice")).to_contain_text("Canada")
 
@@ -42,7 +41,6 @@ def test_the_voyage_around_the_world_is_chosen_at_its_inset(people: People) -> N
     page = explorer(people)
     before = number(page)
     page.locator("#circumnavigation").click()
-    page.get_by_role("dialog").locator('[value="yes"]').click()
     until_answered(page, before)
     expect(page.locator("#dice")).to_contain_text("Circumnavigation")
 
@@ -83,6 +81,21 @@ def test_on_a_phone_a_land_is_chosen_by_finger(people: People) -> None:
     expect(page.locator("#continents b")).to_have_text("11")
     choose(page, 0, tap=True)
     expect(page.locator("#dice")).to_contain_text("Canada")
+
+
+def test_on_a_phone_the_tools_of_the_map_cover_no_territory_of_the_continent(people: People) -> None:
+    page = explorer(people, **PHONE)
+    page.locator("#continents").get_by_role("button", name="America").tap()
+    found = page.evaluate(
+        """() => {
+            const tools = [...document.querySelectorAll(".map-tools > *")].map((tool) => tool.getBoundingClientRect());
+            const things = [...document.querySelectorAll(".places .odds, .places .cell, .places .token")];
+            return things.map((thing) => thing.getBoundingClientRect()).filter((thing) => tools.some((tool) =>
+                tool.width && tool.left < thing.right && thing.left < tool.right
+                && tool.top < thing.bottom && thing.top < tool.bottom)).length;
+        }"""
+    )
+    assert found == 0
 
 
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desktop", "phone"])
