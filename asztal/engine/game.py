@@ -178,6 +178,15 @@ class Game:
         last = self.rules.kinds[-1]
         return last.offset + last.size
 
+    def options_for(self, seats: int) -> dict[str, list[str]]:
+        """The options with something to decide for a number of seats, and their values."""
+        suits = self.rules.option_seats
+        found = {
+            name: [value for value in values if seats in suits.get((name, value), self.seats)]
+            for name, values in self.rules.options.items()
+        }
+        return {name: values for name, values in found.items() if len(values) > 1}
+
     def full_options(self, given: Mapping[str, str] | None = None, seats: int | None = None) -> Options:
         """The given options, checked (also for a number of seats, if one is given), and the defaults for all others."""
         chosen = {name: values[0] for name, values in self.rules.options.items()}

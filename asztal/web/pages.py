@@ -168,13 +168,15 @@ async def make_table(request: Request) -> Response:
     game = games.find(request.query_params.get("game", ""))
     words = Words(visitor.language, game)
     count = request.query_params.get("seats", "")
-    seats = whole_number(count)
+    wanted = whole_number(count)
+    seats = wanted if wanted in game.seats else game.seats[-1]
     return page(
         "make.html",
         request,
         words,
         game=game,
-        seats=seats if seats in game.seats else game.seats[-1],
+        seats=seats,
+        options=game.options_for(seats),
         clocks=CLOCKS,
         strengths=_strengths(game, words),
         name=await house.name_of(visitor.guest, visitor.language),

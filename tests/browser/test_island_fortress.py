@@ -18,7 +18,6 @@ from tests.browser.playing import (
     make_table,
     play,
     play_to_end,
-    send_form,
     until_my_turn,
     various,
     view,
@@ -135,11 +134,18 @@ def test_the_options_of_the_form_hold_at_the_table(people: People, replacing: st
     expect(host.locator(f"#act-{REPLACE_BLOCK}[data-choice]")).to_have_count(1 if replacing == "yes" else 0)
 
 
-def test_an_option_for_another_number_of_seats_is_refused_in_words(people: People) -> None:
-    people.expect_fault("status of 409")
-    page = people.come()
-    send_form(page, ["me", "bot-easy"], None, {"extra_region": "yes"}, _GAME)
-    expect(page.locator("main")).to_contain_text("This table option is not for this number of seats")
+def test_an_option_for_another_number_of_seats_is_not_offered_and_refused_in_words(people: People) -> None:
+    page = people.come(f"/new?game={_GAME}&seats=2")
+    expect(page.locator('[name="option-replacing"]')).to_have_count(1)
+    expect(page.locator('[name="option-extra_region"]')).to_have_count(0)
+    form: dict[str, str | float | bool] = {"game": _GAME, "seats": 2, "who-0": "me", "who-1": "bot-easy"}
+    answer = page.request.post(
+        "/tables",
+        form={**form, "option-extra_region": "yes"},
+        headers={"Origin": people.address, "Accept": "text/html"},
+    )
+    assert answer.status == 409
+    assert "This table option is not for this number of seats" in answer.text()
     page.goto("/")
     expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
 

@@ -169,6 +169,13 @@ def test_options_have_defaults_and_are_checked() -> None:
         NIM.full_options({"length": "medium"})
 
 
+def test_options_are_offered_where_there_is_something_to_decide() -> None:
+    rules = replace(NIM.rules, option_seats={("length", "long"): (3,)})
+    nim = replace(NIM, rules=rules)
+    assert nim.options_for(3) == {"length": ["short", "long"]}
+    assert nim.options_for(2) == {}
+
+
 # -- Asking -----------------------------------------------------------------------------------------------------------
 
 
