@@ -171,11 +171,21 @@ def take_fortress(page: Page, address: str) -> None:
 
 def take_colonial(page: Page, address: str) -> None:
     """Colonial: a kept match in which much of the world is explored."""
-    load(page, address, "colonial", "4-seats-prestige", "play", 440)
+    load(page, address, "colonial", "4-seats-prestige", "explore", 440)
     picture(page, "colonial", DESKTOP)
-    load(page, address, "colonial", "4-seats-prestige", "program", 500)
-    picture(page, "colonial-program", DESKTOP, "dark")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.reload()
+    page.get_by_role("button", name="America").click()
     picture(page, "colonial-phone", PHONE)
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    load(page, address, "colonial", "4-seats-advanced-nations", "nation", 0)
+    picture(page, "colonial-nations", DESKTOP)
+    load(page, address, "colonial", "4-seats-prestige", "program", 500)
+    page.wait_for_timeout(3000)
+    for card in (0, 4):
+        page.click(f"#card-{card}")
+        page.wait_for_selector(f"#card-{card}.placed")
+    picture(page, "colonial-program", DESKTOP, "dark")
 
 
 def load(page: Page, address: str, game: str, name: str, kind: str, after: int) -> None:

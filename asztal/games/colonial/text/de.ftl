@@ -783,18 +783,30 @@ event-land-battle = Krieg zu Lande { $territory-in }. { $seat }: { $hits } von {
         [one] 1 Würfel
        *[other] { $dice } Würfeln
     }; { $enemy }: { $enemy_hits } von { $enemy_dice }.
-event-trade-battle = Handelskrieg. { $seat }: { $hits } von { $dice ->
-        [one] 1 Würfel
-       *[other] { $dice } Würfeln
-    }; { $enemy }: { $enemy_hits } von { $enemy_dice }.
-event-europe-battle = Krieg in Europa. { $seat }: { $hits } von { $dice ->
-        [one] 1 Würfel
-       *[other] { $dice } Würfeln
-    }; { $enemy }: { $enemy_hits } von { $enemy_dice }.
-event-sea-battle = Seekrieg. { $seat }: { $hits } von { $dice ->
-        [one] 1 Würfel
-       *[other] { $dice } Würfeln
-    }; { $enemy }: { $enemy_hits } von { $enemy_dice }.
+event-trade-battle = Handelskrieg. { $seat }: { $dice ->
+        [0] keine Würfel
+        [one] { $hits } von 1 Würfel
+       *[other] { $hits } von { $dice } Würfeln
+    }; { $enemy }: { $enemy_dice ->
+        [0] keine Würfel
+       *[other] { $enemy_hits } von { $enemy_dice }
+    }.
+event-europe-battle = Krieg in Europa. { $seat }: { $dice ->
+        [0] keine Würfel
+        [one] { $hits } von 1 Würfel
+       *[other] { $hits } von { $dice } Würfeln
+    }; { $enemy }: { $enemy_dice ->
+        [0] keine Würfel
+       *[other] { $enemy_hits } von { $enemy_dice }
+    }.
+event-sea-battle = Seekrieg. { $seat }: { $dice ->
+        [0] keine Würfel
+        [one] { $hits } von 1 Würfel
+       *[other] { $hits } von { $dice } Würfeln
+    }; { $enemy }: { $enemy_dice ->
+        [0] keine Würfel
+       *[other] { $enemy_hits } von { $enemy_dice }
+    }.
 event-goods-lost = { $seat } verliert { $count ->
         [one] 1 Ware
        *[other] { $count } Waren

@@ -681,18 +681,30 @@ event-land-battle = War on land { $territory-in }. { $seat }: { $hits } of { $di
         [one] 1 die
        *[other] { $dice } dice
     }; { $enemy }: { $enemy_hits } of { $enemy_dice }.
-event-trade-battle = Trade war. { $seat }: { $hits } of { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-    }; { $enemy }: { $enemy_hits } of { $enemy_dice }.
-event-europe-battle = War in Europe. { $seat }: { $hits } of { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-    }; { $enemy }: { $enemy_hits } of { $enemy_dice }.
-event-sea-battle = War at sea. { $seat }: { $hits } of { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-    }; { $enemy }: { $enemy_hits } of { $enemy_dice }.
+event-trade-battle = Trade war. { $seat }: { $dice ->
+        [0] no dice
+        [one] { $hits } of 1 die
+       *[other] { $hits } of { $dice } dice
+    }; { $enemy }: { $enemy_dice ->
+        [0] no dice
+       *[other] { $enemy_hits } of { $enemy_dice }
+    }.
+event-europe-battle = War in Europe. { $seat }: { $dice ->
+        [0] no dice
+        [one] { $hits } of 1 die
+       *[other] { $hits } of { $dice } dice
+    }; { $enemy }: { $enemy_dice ->
+        [0] no dice
+       *[other] { $enemy_hits } of { $enemy_dice }
+    }.
+event-sea-battle = War at sea. { $seat }: { $dice ->
+        [0] no dice
+        [one] { $hits } of 1 die
+       *[other] { $hits } of { $dice } dice
+    }; { $enemy }: { $enemy_dice ->
+        [0] no dice
+       *[other] { $enemy_hits } of { $enemy_dice }
+    }.
 event-goods-lost = { $seat } loses { $count ->
         [one] 1 good
        *[other] { $count } goods

@@ -135,11 +135,11 @@ territory-29 = Ausztrália
 # Áruk és színek; az erőforrásmezőt az áruja és a területe nevezi meg.
 good-0 = só
 good-1 = szőnyeg
-good-2 = porcelán
+good-2 = porcelánedény
 good-3 = kávé
 good-4 = gyapot
 good-5 = finom szövet
-good-6 = termény
+good-6 = mezőgazdasági termék
 good-7 = dohány
 good-8 = cukornád
 good-9 = amerikai gyapot
@@ -149,7 +149,7 @@ good-12 = prém
 good-13 = ópium
 good-14 = selyem
 good-15 = tea
-good-16 = nemesfém
+good-16 = nemesfémek
 good-17 = rabszolgák
 colour-0 = fehér
 colour-1 = bézs
@@ -606,9 +606,27 @@ event-abolition = { $seat } eléri a rabszolgaság eltörlését. Aki ezután ra
 event-war-declared = { $seat } hadat üzen; az ellenfele { $enemy }.
 event-war-year = Háború, { $year }. év
 event-land-battle = Háború szárazföldön, { $territory-in }. { $seat }: { $dice } kockából { $hits } siker; { $enemy }: { $enemy_dice } kockából { $enemy_hits }.
-event-trade-battle = Kereskedelmi háború. { $seat }: { $dice } kockából { $hits } siker; { $enemy }: { $enemy_dice } kockából { $enemy_hits }.
-event-europe-battle = Háború Európában. { $seat }: { $dice } kockából { $hits } siker; { $enemy }: { $enemy_dice } kockából { $enemy_hits }.
-event-sea-battle = Tengeri háború. { $seat }: { $dice } kockából { $hits } siker; { $enemy }: { $enemy_dice } kockából { $enemy_hits }.
+event-trade-battle = Kereskedelmi háború. { $seat }: { $dice ->
+        [0] nincs kocka
+       *[other] { $dice } kockából { $hits } siker
+    }; { $enemy }: { $enemy_dice ->
+        [0] nincs kocka
+       *[other] { $enemy_dice } kockából { $enemy_hits }
+    }.
+event-europe-battle = Háború Európában. { $seat }: { $dice ->
+        [0] nincs kocka
+       *[other] { $dice } kockából { $hits } siker
+    }; { $enemy }: { $enemy_dice ->
+        [0] nincs kocka
+       *[other] { $enemy_dice } kockából { $enemy_hits }
+    }.
+event-sea-battle = Tengeri háború. { $seat }: { $dice ->
+        [0] nincs kocka
+       *[other] { $dice } kockából { $hits } siker
+    }; { $enemy }: { $enemy_dice ->
+        [0] nincs kocka
+       *[other] { $enemy_dice } kockából { $enemy_hits }
+    }.
 event-goods-lost = { $seat } elveszít { $count } árut a piacon.
 event-treasure-lost = { $seat } elveszít { $count } kincset.
 event-ships-lost = { $seat } elveszít { $squadrons ->
@@ -1015,7 +1033,7 @@ inset-colour-brown = Barna: prém
 inset-colour-purple = Lila: ópium
 inset-colour-blue = Kék: selyem
 inset-colour-green = Zöld: tea
-inset-colour-grey = Szürke: nemesfém
+inset-colour-grey = Szürke: nemesfémek
 inset-colour-black = Fekete: rabszolgák
 
 about-territory = Egy terület. Amíg presztízs van rajta, felfedezetlen. Azután jelzők kerülhetnek a mezőire, és lehet rajta zavargás, misszió és gyarmat. (C1.3)
