@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from asztal.bots import consult, make
 from asztal.match import Match, Seat
@@ -89,13 +89,35 @@ def is_asked(page: Page, before: int) -> bool:
 
 
 def press(element: Locator, tap: bool) -> None:
-    """By finger or by mouse."""
-    # What lies in a place of a map passes a press on to the place that it covers.
-    covered = bool(element.evaluate("it => it.closest('.map-view') !== null"))
+    """By finger or by mouse, where the element can be hit."""
+    on_map = bool(element.evaluate("it => it.closest('.map-view') !== null"))
+    where = _hit_point(element) if on_map else None
     if tap:
-        element.tap(force=covered)
+        element.tap(position=where)
     else:
-        element.click(force=covered)
+        element.click(position=where)
+
+
+def _hit_point(element: Locator) -> Position:
+    """A point of a place of a map, or of something in it, from its upper left corner: the nearest to its middle.
+
+    The middle itself may be sea: between islands, or between a coast and the name that stands off it.
+    """
+    # Waits until it moves no more.
+    element.scroll_into_view_if_needed()
+    found: Position | None = element.evaluate(_HIT_POINT, element.bounding_box())
+    assert found is not None, "Nothing of this choice can be hit."
+    return found
+
+
+_HIT_POINT = """(it, { x, y, width, height }) => {
+  const shares = Array.from({ length: 39 }, (_, at) => (at - 19) / 40);
+  const points = shares.flatMap((across) => shares.map((down) => [across, down]));
+  points.sort(([ax, ay], [bx, by]) => ax * ax + ay * ay - bx * bx - by * by);
+  const inside = points.map(([across, down]) => ({ x: (0.5 + across) * width, y: (0.5 + down) * height }));
+  const hits = (point, slip) => it.contains(document.elementFromPoint(x + point.x + slip, y + point.y + slip));
+  return inside.find((point) => [-2, 0, 2].every((slip) => hits(point, slip))) ?? null;
+}"""
 
 
 def until_answered(page: Page, before: int) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from asztal.games.colonial import data
 from tests.browser.people import PHONE, People
 from tests.browser.playing import choose, number, until_answered, until_my_turn, view
 from tests.browser.test_accessible import assert_accessible
@@ -35,6 +36,14 @@ def test_a_land_is_chosen_by_its_odds_as_well(people: People) -> None:
     page.locator("#map-canada .odds").click()
     until_answered(page, before)
     expect(page.locator("#dice")).to_contain_text("Canada")
+
+
+@pytest.mark.parametrize(("land", "continent"), [("guyana", "america"), ("japan", "asia_oceania")])
+def test_a_land_is_chosen_whose_middle_is_sea(people: People, land: str, continent: str) -> None:
+    """Its name stands off the coast, and between the two a press means nobody's land."""
+    page = explorer(people, options={"continent": continent})
+    choose(page, data.TERRITORY_NAMES.index(land))
+    expect(page.locator("#dice")).to_contain_text(land.capitalize())
 
 
 def test_the_voyage_around_the_world_is_chosen_at_its_inset(people: People) -> None:
