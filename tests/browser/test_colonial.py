@@ -1,8 +1,9 @@
-"""Colonial in the browser: secret cards, offers, a war, the choice of nations, and a phone."""
+"""Colonial in the browser: a whole match, secret cards, offers, a war, the choice of nations, and a phone."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -23,6 +24,8 @@ from tests.browser.playing import (
     choices,
     choose,
     everything_sent,
+    make_table,
+    play_to_end,
     question,
     until_my_turn,
     view,
@@ -30,12 +33,15 @@ from tests.browser.playing import (
 from tests.browser.wire import Wire
 
 _GAME = "colonial"
-_MOST_CHOICES = 300
+_MOST_CHOICES = 400
+"""More than anybody makes in ten turns."""
 _IN_ORDER = (0, 1, 2, 3)
 _EXPLORER, _SOVEREIGN = data.CHARACTERS.index("explorer"), data.CHARACTERS.index("sovereign")
 _SOVEREIGNS_CARD = next(card for card, pair in enumerate(data.ON_CARD) if _SOVEREIGN in pair)
 _THREE_YEARS = 103
 """With this seed the first seat begins, and a war in the first round goes on for three years."""
+_FIVE_TURNS = 28
+"""With this seed a bot has won after five turns, against somebody who always makes the least choice."""
 
 
 def _line_up(page: Page, *cards: int, tap: bool = False) -> None:
@@ -53,6 +59,29 @@ def _expect_told(line: str, *pages: Page) -> None:
     """A line of the log, on each page."""
     for page in pages:
         expect(page.locator("#log li", has_text=line).last).to_be_attached()
+
+
+# -- a whole match ----------------------------------------------------------------------------------------------------
+
+
+def test_a_match_against_five_bots_is_played_by_clicking_to_its_end(hurried_people: People) -> None:
+    page = hurried_people.come(reduced_motion="reduce")
+    # Somebody who does not want to be asked twice.
+    page.context.add_cookies([{"name": "confirm", "value": "no", "url": hurried_people.address}])
+    options = {"turn_limit": "10", "offers": "off"}
+    make_table(page, ["me", *["bot-hard"] * 5], _FIVE_TURNS, options, _GAME)
+
+    def least(offered: Collection[int]) -> int:
+        # Bots see who has lined up their cards: they come first each time, so that the match goes the same way.
+        expect(page.locator(".panel[data-turn]:not([data-you])")).to_have_count(0)
+        return min(offered)
+
+    assert play_to_end(page, least, _MOST_CHOICES) > 50
+    end = page.locator(".end")
+    expect(page.get_by_role("heading", name="wins")).to_be_visible()
+    expect(end.get_by_role("row", name="Prestige after debts")).to_be_visible()
+    expect(end.get_by_role("columnheader")).to_have_count(6)
+    expect(end.locator("svg polyline").first).to_be_attached()
 
 
 # -- secret cards -----------------------------------------------------------------------------------------------------
