@@ -1,7 +1,8 @@
 """Chains: the small decisions that one seat makes in a row, followed to their end.
 
 A turn is asked one click at a time, and half-way through it nothing may have changed on the board. So a position is
-judged where a chain ends: when another seat must choose, when chance is drawn, or when the match is over.
+judged where a chain ends: when another seat must choose, when chance is drawn, when the match comes to its next moment
+(``State.moment``), or when it is over.
 """
 
 from __future__ import annotations
@@ -163,7 +164,9 @@ def choose_on(state: State, choice: int) -> None:
 
 def is_over(before: State, after: State) -> bool:
     """Whether the chain of ``before`` has ended in ``after``."""
-    return not after.menu or after.seat != before.seat or after.finality != before.finality
+    if not after.menu or after.seat != before.seat or after.finality != before.finality:
+        return True
+    return after.moment() != before.moment()
 
 
 class Playout:
@@ -173,7 +176,7 @@ class Playout:
     while two equal guesses would end it by the rule for ties.
 
     ``horizon`` is how often the turn passes to another seat, ``width`` how many ends are looked at for each chain.
-    ``throws`` is for those who look for plans; on the way chance is drawn once.
+    ``throws`` is for those who look for plans.
     """
 
     def __init__(self, evaluate: Callable[[State], list[float]], horizon: int, width: int, throws: int = 1) -> None:
@@ -181,15 +184,40 @@ class Playout:
         self.horizon: i64 = horizon
         self.width: i64 = width
         self.throws = throws
+        self.throws_ahead = 0
+        """On the way, each seat weighs so many throws, and chooses without knowing the luck that it then has. With
+        none, chance is drawn once, and the choice is made knowing it: quick, and harmless where luck decides little."""
+        self.moments: i64 = 0
+        """The horizon in moments of the match (``State.moment``), if it is not counted in turns."""
 
-    def judge(self, state: State, turns: i64, rng: Rng) -> list[float]:
-        """Each seat's share of the victory, after ``turns`` of the turns up to the horizon are over."""
-        while turns < self.horizon and state.menu:
+    def judge(self, state: State, turns: i64, rng: Rng, began: i64 = 0) -> list[float]:
+        """Each seat's share of the victory, if ``turns`` of those up to the horizon are over, or at the moment
+        ``began`` it was begun.
+        """
+        while state.menu and self.goes_on(state, turns, began):
+            after = self.play_chain(state, rng)
+            if after.seat != state.seat:
+                turns += 1
+            state = after
+        result = state.result
+        return result.payoffs() if result is not None else self.evaluate(state)
+
+    def goes_on(self, state: State, turns: i64, began: i64) -> bool:
+        """Whether the horizon is not reached yet."""
+        return state.moment() < began + self.moments if self.moments else turns < self.horizon
+
+    def play_chain(self, state: State, rng: Rng) -> State:
+        """What comes of the chain that ``state.seat`` plays."""
+        if self.throws_ahead == 0:
             chain = Chain(self.evaluate, rng)
             chain.explore(state, self.width)
             assert chain.end is not None
-            if chain.end.seat != state.seat:
-                turns += 1
-            state = chain.end
-        result = state.result
-        return result.payoffs() if result is not None else self.evaluate(state)
+            return chain.end
+        chain = Chain(self.evaluate, rng, lucks(rng, self.throws_ahead))
+        imagined = state.copy()
+        imagined.rng = rng.spawn()
+        chain.explore(imagined, self.width)
+        after = state.copy()
+        for choice in chain.path:
+            choose_on(after, choice)
+        return after

@@ -30,7 +30,8 @@ class SearchBot(Bot):
 
     The small decisions of one turn belong together: what was thought about one is kept for the next, if its seat then
     sees what it expected to see. So the budget is for a turn, as long as nothing is drawn or revealed in between. Where
-    all choose at the same time, nobody waits for anybody, and each choice is thought about anew.
+    all choose at the same time, nobody waits for anybody, and each choice is thought about anew, unless the game says
+    that a plan is followed there too (``Approach.follows_together``).
     """
 
     def __init__(self, game: Game, budget: Budget) -> None:
@@ -54,14 +55,18 @@ class SearchBot(Bot):
         choice = thought.choices[0]
         after = state.copy()
         choose_on(after, choice)
-        over = is_over(state, after) or isinstance(state.step, AskTogether)
+        anew = isinstance(state.step, AskTogether) and not self.approach.follows_together
+        over = anew or is_over(state, after)
         self._expected = None if over else (seat, self.game.thinking.observe(after, seat))
         return choice
 
     def playout(self) -> Playout:
         """How this bot judges a position."""
         how = self.approach
-        return Playout(self.game.thinking.evaluate, how.horizon, how.width, how.throws)
+        playout = Playout(self.game.thinking.evaluate, how.horizon, how.width, how.throws)
+        playout.throws_ahead = how.throws_ahead
+        playout.moments = how.moments
+        return playout
 
 
 class TournamentBot(SearchBot):
@@ -76,6 +81,8 @@ class TournamentBot(SearchBot):
         how = self.approach
         plans = how.plans_together if isinstance(state.step, AskTogether) else how.plans
         tournament = Tournament(self.playout(), plans, how.plan_width, self.budget)
+        tournament.margin = how.margin
+        tournament.caution = how.caution
         tournament.sees_all = self.sees_all
         best = tournament.run(state, rng)
         thought = Thought(best.path, best.mean())

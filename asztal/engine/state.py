@@ -62,6 +62,10 @@ class State:
         """All that matters for what follows as one number, if the game can say so; a negative one if not."""
         return -1
 
+    def moment(self) -> i64:
+        """How far the match has come, for bots that judge all plans at the same moment (``Approach.moments``)."""
+        return 0
+
     def settle(self) -> None:
         """What follows by itself after every change: a victory in the middle of anything, an interruption.
 

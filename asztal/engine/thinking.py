@@ -21,8 +21,20 @@ class Approach:
     horizon: int = 4
     width: int = 24
     """A playout, see ``Playout``."""
+    moments: int = 0
+    """Where a match counts its moments (``State.moment``), playouts end after so many of them instead: all plans are
+    then judged at the same point of the match, and whoever asks others this and that comes no further by it."""
     throws: int = 1
     """So often chance is drawn where it ends a chain of decisions; dice that decide much want more than one throw."""
+    throws_ahead: int = 0
+    """The same on the way of a playout, see ``Playout``."""
+    margin: float = 0.0
+    caution: float = 0.0
+    """Which plans are played out, and how far one must lead to be preferred to the best by ``evaluate``, see
+    ``Tournament``."""
+    follows_together: bool = False
+    """Whether a plan is followed where all choose at the same time, too: where nothing of the others is seen meanwhile,
+    one thinking will do."""
     exploration: float = 0.02
     prime_after: int = 8
     prime_width: int = 100

@@ -17,9 +17,11 @@ from asztal.bots.search_bot import SearchBot, TournamentBot, TreeBot
 from asztal.bots.seated import SeatedBots
 from asztal.bots.tournament import Entrant, Tournament
 from asztal.engine.errors import BadBot
+from asztal.engine.play import play_on
 from asztal.engine.rng import Rng, seeded
 from asztal.engine.state import State
 from asztal.games import find
+from asztal.games.colonial.state import Colonial
 from asztal.games.island_fortress.state import NO_BID, Fortress
 from asztal.games.tara.state import Tara
 from asztal.match import Match, Seat
@@ -28,6 +30,7 @@ from tests.snapshots import snapshot
 
 FOUR = find("connect_four")
 TARA = find("tara")
+COLONIAL = find("colonial")
 
 
 def four(*columns: int) -> State:
@@ -372,10 +375,72 @@ def test_in_a_round_of_a_tournament_all_plans_have_the_same_luck() -> None:
     twins = [Entrant([state.menu[0]], 0.5), Entrant([state.menu[0]], 0.5)]
     outcomes = set()
     for at in range(6):
-        tournament.play_round(state, twins, seeded("luck", at))
+        tournament.play_round(state, twins, twins[0], seeded("luck", at))
         assert twins[0].total == twins[1].total
         outcomes.add(twins[0].total)
     assert len(outcomes) == 6
+
+
+def test_a_lead_that_may_be_luck_does_not_beat_the_favourite() -> None:
+    entrant = Entrant([0], 0.5)
+    for value in (0.9, 0.1, 0.8, 0.3, 0.6):
+        entrant.play(value, 0.5)
+    assert entrant.lead_with(0.0) > 0.0 > entrant.lead_with(-1.0)
+    for _ in range(20):
+        entrant.play(0.6, 0.5)
+    assert entrant.lead_with(-1.0) > 0.0
+
+
+def test_where_one_plan_is_far_better_nothing_is_played_out() -> None:
+    state, _ = own_turn(3)
+    budget = Budget(60)
+    tournament = Tournament(Playout(TARA.thinking.evaluate, 6, 24), 4, 60, budget)
+    tournament.margin = 1e-6
+    assert tournament.run(state, seeded("clear")).path
+    assert budget.done == 0
+
+
+def test_a_playout_by_moments_ends_where_nobody_has_begun_the_next_turn() -> None:
+    """All plans are judged at the same point: whoever chose last in a turn has not planned the next one already."""
+    playout = TournamentBot(COLONIAL, Budget(1)).playout()
+    judged: list[State] = []
+
+    def look(seen: State) -> list[float]:
+        judged.append(seen)
+        return COLONIAL.thinking.evaluate(seen)
+
+    playout.evaluate = look
+    state = COLONIAL.new(4, 11)
+    play_on(state, seeded("opening"), 60)
+    assert isinstance(state, Colonial)
+    for at in range(10):
+        playout.judge(state.copy(), 0, seeded("to the end", at), state.moment())
+        last = judged[-1]
+        assert isinstance(last, Colonial)
+        assert (last.turn, any(last.programme)) == (state.turn + 1, False)
+
+
+def test_on_the_way_of_a_playout_nobody_knows_the_dice() -> None:
+    """Who chooses knowing what will be thrown explores only where it succeeds."""
+    state = COLONIAL.new(4, 11)
+    rng = seeded("to explore")
+    while state.step is None or state.step.kind.name != "explore":
+        play_on(state, rng, 1)
+    assert isinstance(state, Colonial)
+    playout = TournamentBot(COLONIAL, Budget(1)).playout()
+
+    def explored(throws_ahead: int) -> int:
+        playout.throws_ahead = throws_ahead
+        found = 0
+        for at in range(60):
+            start = state.copy()
+            start.rng = seeded("dice", at)
+            after = playout.play_chain(start, seeded("thinking", at))
+            assert isinstance(after, Colonial)
+            found += after.unexplored != state.unexplored or after.circumnavigation != state.circumnavigation
+        return found
+
+    assert explored(1) < explored(0)
 
 
 def test_in_a_tournament_the_others_choose_before_the_plan_can_be_known() -> None:

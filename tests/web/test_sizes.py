@@ -78,7 +78,8 @@ async def test_scripts_hold_up_no_page(served: Served, name: str) -> None:
         assert all(script.attributes["src"] for script in scripts)
         assert all("defer" in script.attributes or script.attributes.get("type") == "module" for script in scripts)
         # After all that is to be seen there is nothing to hold up.
-        assert last.tag == "script" and last.attributes["src"]
+        assert last.tag == "script"
+        assert last.attributes["src"]
 
 
 @each_game

@@ -78,8 +78,18 @@ GAME = Game(
     thinking=Thinking(
         evaluate,
         observe,
-        # The die decides what an exploration brings, and whether a war is won; far ahead there is little but noise.
-        approach=Approach(throws=8, horizon=2, plans=12, plans_together=12),
+        # The die decides what an exploration brings, and whether a war is won.
+        approach=Approach(
+            plans=10,
+            plans_together=10,
+            width=12,
+            moments=1,
+            throws=8,
+            throws_ahead=1,
+            margin=0.8,
+            caution=1.0,
+            follows_together=True,
+        ),
         sight=Sight(ends=300, beginner=0.4, amateur=0.12),
     ),
     wording=Wording(noun, draw),

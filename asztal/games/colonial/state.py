@@ -215,6 +215,10 @@ class Colonial(State):
                     look_for_victory(self, changed)
                     return
 
+    def moment(self) -> i64:
+        """The turn: all plans are judged where the next one begins, and nobody has programmed anything."""
+        return self.turn
+
     # -- looking at the table -----------------------------------------------------------------------------------
 
     def owners_of(self, box: i64) -> list[int]:
