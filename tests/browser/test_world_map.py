@@ -87,7 +87,7 @@ def test_on_a_phone_tabs_lead_to_continents_and_to_what_lies_beside_the_map(peop
 
 def test_on_a_phone_a_land_is_chosen_by_finger(people: People) -> None:
     page = explorer(people, **PHONE)
-    expect(page.locator("#continents b")).to_have_text("11")
+    expect(page.locator("#continents b")).to_have_text(["11", "1"])
     choose(page, 0, tap=True)
     expect(page.locator("#dice")).to_contain_text("Canada")
 

@@ -216,15 +216,16 @@ def test_counters_to_choose_from_are_choices_of_their_own() -> None:
     assert element(drawing, f"box-{place}").get("role") == "group"
 
 
-def test_tabs_count_the_choices_of_their_continents() -> None:
+def test_tabs_count_the_choices_of_their_continents_and_those_beside_the_map() -> None:
     def numbers(kind: Kind, *choices: int) -> list[int]:
         tabs = asked(_full_table(), kind, *choices).parts["continents"]
-        return [int(found or 0) for found in re.findall(r"</span>(?:<b[^>]*>(\d+)</b>)?</button>", tabs)]
+        return [int(found or 0) for found in re.findall(r"</span>(?:<b[^>]*>(\d+)</b>)?</(?:button|a)>", tabs)]
 
-    assert numbers(kinds.EXPLORE, land("peru"), land("brazil"), land("china"), kinds.CIRCUMNAVIGATE) == [2, 0, 1]
-    assert numbers(kinds.VICEROY_BOX, box("west_africa"), box("west_africa", 1), kinds.STOP_PLACING) == [0, 2, 0]
-    assert numbers(kinds.VICTIM, box("new_spain") * data.SEATS + RED) == [1, 0, 0]
-    assert numbers(kinds.WAR, RED) == [0, 0, 0]
+    assert numbers(kinds.EXPLORE, land("peru"), land("brazil"), land("china"), kinds.CIRCUMNAVIGATE) == [2, 0, 1, 1]
+    assert numbers(kinds.VICEROY_BOX, box("west_africa"), box("west_africa", 1), kinds.STOP_PLACING) == [0, 2, 0, 0]
+    assert numbers(kinds.VICTIM, box("new_spain") * data.SEATS + RED) == [1, 0, 0, 0]
+    assert numbers(kinds.TRACK, 0, 2) == [0, 0, 0, 2]
+    assert numbers(kinds.WAR, RED) == [0, 0, 0, 0]
 
 
 # -- soundness --------------------------------------------------------------------------------------------------------
