@@ -136,6 +136,12 @@ def _draw_world(text: Text, table: TableView, words: Words) -> None:
         difficulty = data.CIRCUMNAVIGATION_DIFFICULTY
         text.append(words.say("table-circumnavigation", prestige=prestige, difficulty=difficulty))
         text.append(_odds(table["needs"][-1] if "needs" in table else None) + "\n", "dim")
+    for key, seat in (
+        ("inset-circumnavigated", table["circumnavigator"]),
+        ("inset-america-discovered", table["discoverer"]),
+    ):
+        if seat is not None:
+            text.append(words.say(key, name=words.names[seat]) + "\n")
     held = [(colour, seat) for colour, seat in enumerate(table["monopolies"]) if seat is not None]
     if held:
         monopolies = ", ".join(f"{_SIGNS[seat]} {words.noun('colour', colour)}" for colour, seat in held)

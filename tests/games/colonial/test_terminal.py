@@ -43,6 +43,14 @@ def test_a_territory_shows_what_lies_there_and_who_controls_its_boxes() -> None:
     )
 
 
+def test_who_sailed_around_the_world_and_discovered_america_is_named() -> None:
+    state = new_table()
+    assert not [line for line in drawn(state, 0) if "has discovered" in line]
+    state.circumnavigation, state.circumnavigator, state.america, state.discoverer = 0, 1, 0, 2
+    assert line_of(state, "Yellow has") == "Yellow has sailed around the world."
+    assert line_of(state, "Red has") == "Red has discovered America."
+
+
 def test_an_independent_state_has_a_flag_and_twice_the_natives() -> None:
     """C8.5."""
     state = new_table()

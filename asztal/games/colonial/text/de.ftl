@@ -375,7 +375,7 @@ ask-track = Auf welcher Leiste rückst du vor? Du hast { $treasury ->
 ask-viceroy = In welchem Gebiet setzt du Steine? Du hast { $treasury ->
         [one] 1 Münze
        *[other] { $treasury } Münzen
-    }.
+    }. Jemandem die Kontrolle zu nehmen oder ein Monopol zu brechen, kostet einen Schritt auf der Diplomatieleiste.
 ask-viceroy-box = Zu welcher Ressource { $territory-in } kommen deine Steine?
 ask-viceroy-number = Wie viele Steine setzt du { $territory-in }? Jeder kostet 1 Münze, und du hast { $treasury }.
 ask-pirates = { $active } nutzt den Kauffahrer. Greifen deine Piraten an? Du wirfst { $dice } Würfel (zu { $percent } % ein Erfolg). Ein Erfolg vernichtet eine Handelsflotte; { $active } hat { $victims }.
@@ -413,7 +413,18 @@ ask-victim = Wessen Stein { $territory-in } geht verloren? { $left ->
         [one] Danach ist der Aufstand vorbei.
        *[other] Diesen mitgezählt, gehen noch { $left } verloren.
     }
-ask-war = Erklärst du jemandem den Krieg? Du gehst auf der Diplomatieleiste 1 Schritt zurück. Der Krieg wird jetzt Jahr für Jahr ausgefochten, zu Lande, auf dem Markt, in Europa und zur See, bis eine Seite kapituliert. Wer verliert, gibt 1 Prestige ab.
+ask-war = Erklärst du jemandem den Krieg? Du gehst auf der Diplomatieleiste 1 Schritt zurück, und der Krieg wird jetzt Jahr für Jahr ausgefochten, bis eine Seite kapituliert. Wer verliert, gibt 1 Prestige ab. Du hast { $squadrons ->
+        [0] kein Geschwader
+       *[other] { $squadrons } Geschwader
+    }, { $treasury ->
+        [0] keine Münzen
+        [one] 1 Münze
+       *[other] { $treasury } Münzen
+    } und { $goods ->
+        [0] keine Waren
+        [one] 1 Ware
+       *[other] { $goods } Waren
+    } auf dem Markt.
 ask-war-counter = Welcher Stein von { $victim } { $territory-in } geht verloren?
 ask-war-pirate = Welcher Pirat von { $victim } geht verloren?
 ask-surrender = Jahr { $year } des Krieges gegen { $enemy } ist vorbei. Kapitulierst du? { $prestige ->
@@ -591,6 +602,9 @@ choice-victim = { $victim }: { $box-good }
 choice-war = { $seat }: { $squadrons } Geschwader, { $treasury ->
         [one] 1 Münze
        *[other] { $treasury } Münzen
+    }, { $goods ->
+        [one] 1 Ware
+       *[other] { $goods } Waren
     }
 choice-war-none = kein Krieg
 choice-war-counter = { $box }

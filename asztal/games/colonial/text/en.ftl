@@ -316,7 +316,7 @@ ask-city = In which colony do you found the booming city? Every resource there w
 ask-city-value = What is the booming city { $territory-in } to be worth? You pay its value. You have { $treasury } treasure and Economy { $economy }. The higher the value, the harder it is to replace the city.
 ask-mission = Where do you place a mission? It prevents rebellions. Where there is unrest, 1 marker is turned over.
 ask-track = On which track do you advance? You have { $treasury } treasure.
-ask-viceroy = In which territory do you place counters? You have { $treasury } treasure.
+ask-viceroy = In which territory do you place counters? You have { $treasury } treasure. Taking control from somebody, or breaking a monopoly, costs a step on the diplomacy track.
 ask-viceroy-box = Which resource { $territory-in } do your counters go to?
 ask-viceroy-number = How many counters do you place { $territory-in }? Each costs 1 treasure, and you have { $treasury }.
 
@@ -361,7 +361,15 @@ ask-victim = Whose counter { $territory-in } is lost? { $left ->
         [one] Then the rebellion is over.
        *[other] { $left } are still to be lost, this one included.
     }
-ask-war = Do you declare war? You move back 1 on the diplomacy track. The war is fought now, year by year, on land, in the market, in Europe and at sea, until a side surrenders. The loser hands over 1 prestige.
+ask-war = Do you declare war? You move back 1 on the diplomacy track, and the war is fought now, year by year, until a side surrenders. The loser hands over 1 prestige. You have { $squadrons ->
+        [0] no squadrons
+        [one] 1 squadron
+       *[other] { $squadrons } squadrons
+    }, { $treasury } treasure and { $goods ->
+        [0] no goods in the market
+        [one] 1 good in the market
+       *[other] { $goods } goods in the market
+    }.
 ask-war-counter = Which of { $victim }'s counters { $territory-in } is lost?
 ask-war-pirate = Which of { $victim }'s pirates is lost?
 ask-surrender = Year { $year } of the war against { $enemy } is over. Do you surrender? { $prestige ->
@@ -514,7 +522,10 @@ choice-victim = { $victim }: { $box-good }
 choice-war = { $seat }: { $squadrons ->
         [one] 1 squadron
        *[other] { $squadrons } squadrons
-    }, { $treasury } treasure
+    }, { $treasury } treasure, { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+    }
 choice-war-none = no war
 choice-war-counter = { $box }
 choice-war-pirate = the one at { $seat }'s fleets

@@ -320,7 +320,7 @@ ask-city = Melyik gyarmatodon alapítod a virágzó várost? Ott minden erőforr
 ask-city-value = Mennyi legyen a virágzó város értéke { $territory-in }? Ennyit fizetsz. { $treasury } kincsed van, a gazdaságod { $economy }. Minél nagyobb az értéke, annál nehezebb a várost felváltani.
 ask-mission = Hová kerül a misszió? Megakadályozza a felkelést. Ahol zavargás van, ott 1 jelző átfordul.
 ask-track = Melyik sávon lépsz előre? { $treasury } kincsed van.
-ask-viceroy = Melyik területre raksz jelzőket? { $treasury } kincsed van.
+ask-viceroy = Melyik területre raksz jelzőket? { $treasury } kincsed van. Ha elveszed valakitől az ellenőrzést, vagy megtörsz egy monopóliumot, egy lépést hátralépsz a diplomáciasávon.
 ask-viceroy-box = Melyik erőforráshoz kerülnek a jelzőid { $territory-in }?
 ask-viceroy-number = Hány jelzőt raksz le { $territory-in }? Mindegyik 1 kincsbe kerül, és { $treasury } kincsed van.
 ask-pirates = { $active } a kalmárt használja. Támadnak a kalózaid? { $dice } kockával dobsz ({ $percent }% a siker esélye). Egy siker elpusztít egy kereskedelmi flottát; { $active } flottáinak száma { $victims }.
@@ -346,7 +346,7 @@ ask-victim = Kinek a jelzője vész el { $territory-in }? { $left ->
         [one] Ezzel vége a felkelésnek.
        *[other] Ezzel együtt még { $left } vész el.
     }
-ask-war = Hadat üzensz valakinek? 1 lépést hátralépsz a diplomáciasávon. A háborút most vívjátok meg évről évre, szárazföldön, a piacon, Európában és a tengeren, amíg az egyik fél meg nem adja magát. A vesztes 1 presztízst ad át.
+ask-war = Hadat üzensz valakinek? 1 lépést hátralépsz a diplomáciasávon, és a háborút most vívjátok meg évről évre, amíg az egyik fél meg nem adja magát. A vesztes 1 presztízst ad át. Erőid: { $squadrons } osztag, { $treasury } kincs, { $goods } áru a piacon.
 ask-war-counter = Melyik jelző vész el { $territory-in }? A tulajdonosa: { $victim }.
 ask-war-pirate = Melyik kalóz vész el? A tulajdonosa: { $victim }.
 ask-surrender = Véget ért a háború { $year }. éve; az ellenfeled { $enemy }. Megadod magad? { $prestige ->
@@ -481,7 +481,7 @@ choice-stir-up = { $territory } ({ $unrest } zavargás)
 choice-turn-mission = { $territory }
 choice-incite = { $seat } (zavargás otthon: { $unrest })
 choice-victim = { $victim }: { $box-good }
-choice-war = { $seat }: { $squadrons } osztag, { $treasury } kincs
+choice-war = { $seat }: { $squadrons } osztag, { $treasury } kincs, { $goods } áru
 choice-war-none = nincs háború
 choice-war-counter = { $box }
 choice-war-pirate = ami { $seat } flottája között van
