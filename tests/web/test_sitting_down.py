@@ -163,15 +163,29 @@ async def test_a_table_is_made_as_the_form_says(served: Served) -> None:
 @pytest.mark.parametrize("name", games.names())
 async def test_every_option_on_the_form_can_be_chosen(served: Served, name: str) -> None:
     guest = served.guest()
-    form = (await guest.get(f"/new?game={name}")).text
-    fields = {element.attributes.get("name") for element in elements(form)}
     game = games.find(name)
+    fields = {
+        seats: {element.attributes.get("name") for element in elements((await guest.get(_form(name, seats))).text)}
+        for seats in game.seats
+    }
     for option, values in game.rules.options.items():
-        assert f"option-{option}" in fields
+        assert any(f"option-{option}" in offered for offered in fields.values())
         for value in values:
             seats = game.rules.option_seats.get((option, value), game.seats)[0]
+            assert (f"option-{option}" in fields[seats]) == (option in game.options_for(seats))
             who = ["me"] + ["friend"] * (seats - 1)
             assert (await guest.makes(name, *who, **{f"option-{option}": value})).options[option] == value
+
+
+async def test_the_form_offers_what_the_number_of_seats_can_decide(served: Served) -> None:
+    """Colonial: a part of the map for two and three, five nations."""
+    offered = {seats: (await served.guest().get(_form("colonial", seats))).text for seats in (2, 4, 6)}
+    assert ["option-continent" in form for form in offered.values()] == [True, False, False]
+    assert ["option-nations" in form for form in offered.values()] == [True, True, False]
+
+
+def _form(game: str, seats: int) -> str:
+    return f"/new?game={game}&seats={seats}"
 
 
 @pytest.mark.parametrize(
