@@ -22,6 +22,7 @@ from asztal.board.scene import Scene
 from asztal.board.still import icon, shape, still
 from asztal.board.tabs import tab, tabs
 from asztal.board.travel import Move, motion, spots
+from asztal.board.voice import Voice, voice_of
 
 __all__ = [
     "MARKS",
@@ -33,6 +34,7 @@ __all__ = [
     "Move",
     "Scene",
     "Thing",
+    "Voice",
     "about",
     "count",
     "counted",
@@ -56,4 +58,5 @@ __all__ = [
     "symbols",
     "tab",
     "tabs",
+    "voice_of",
 ]

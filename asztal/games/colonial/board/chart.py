@@ -9,11 +9,10 @@ from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from asztal.board import Atlas, Map, Scene, Thing, about, escape, image, read_atlas
+from asztal.board import Atlas, Map, Scene, Thing, Voice, about, escape, image, read_atlas, voice_of
 from asztal.engine.errors import BadData
 from asztal.games.colonial import data
 from asztal.games.colonial.board.pieces import PILL, breadth, counter, odds, revolt_odds, small, squeezed, throw
-from asztal.games.colonial.board.voice import Voice, voice_of
 from asztal.games.colonial.view import TableView, Territory
 
 ATLAS: Final = read_atlas(Path(__file__).parent.parent / "data" / "shapes.json", "territories")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from asztal.board import Scene, about, escape, image
+from asztal.board import Scene, Voice, about, escape, image, voice_of
 from asztal.games.colonial.board.insets import cartouche
 from asztal.games.colonial.board.pieces import faces, marker, small, squeezed
-from asztal.games.colonial.board.voice import Voice, voice_of
 from asztal.games.colonial.board.war import Lost, Thrown, draw_war
 from asztal.games.colonial.view import Loss, TableView, Throw
 

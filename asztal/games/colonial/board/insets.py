@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from asztal.board import Scene, Thing, about, escape, image, put
+from asztal.board import Scene, Thing, Voice, about, escape, image, put, voice_of
 from asztal.board.room import Rectangle
 from asztal.games.colonial import data
 from asztal.games.colonial.board.pieces import breadth, capital, counter, marker, odds, small, squeezed, throw
-from asztal.games.colonial.board.voice import Voice, voice_of
 from asztal.games.colonial.steps import kinds
 from asztal.games.colonial.view import TableView
 

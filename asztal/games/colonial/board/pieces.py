@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from asztal.board import about, image, mark
+from asztal.board import Voice, about, image, mark
 from asztal.games.colonial import data
-from asztal.games.colonial.board.voice import Voice
 
 _BASELINE: Final = 4.7
 _LOWER: Final = {"yellow": 2.2, "orange": 0.3}

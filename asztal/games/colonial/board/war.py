@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from asztal.board import about, escape, image
+from asztal.board import Voice, about, escape, image
 from asztal.games.colonial.board.insets import cartouche
 from asztal.games.colonial.board.pieces import SINGLE_DICE, faces, marker, small, squeezed
-from asztal.games.colonial.board.voice import Voice
 
 Thrown = tuple[str, int, int | None, int, int]
 """A throw: what for, who, where, how many dice, and what came of it."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from html import escape
+from typing import Any
 
-from asztal.board import Scene, escape
+from asztal.board.scene import Scene
 from asztal.engine.phrase import Phrase
-from asztal.games.colonial.view import TableView
 from asztal.words import Words
 
 
@@ -41,6 +42,6 @@ class Voice:
         return ", ".join(f"{self.names[seat]} {number}" for seat, number in pairs)
 
 
-def voice_of(scene: Scene[TableView]) -> Voice:
+def voice_of(scene: Scene[Any]) -> Voice:
     """The voice of a scene."""
     return Voice(scene.words.language, tuple(scene.words.names), tuple(scene.colours), scene.words)
