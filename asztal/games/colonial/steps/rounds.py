@@ -300,7 +300,8 @@ class Interest(Step[Colonial]):
     """Every loan grows by the unrest at home (C4.6)."""
 
     def run(self, state: Colonial) -> None:
-        for seat in range(state.seats):
+        for after in range(state.seats):
+            seat: i64 = (state.start + after) % state.seats
             if state.debt[seat] and state.home_unrest[seat]:
                 self.add(state, seat)
 
