@@ -16,38 +16,47 @@ region-0 = Kanada
     .acc = Kanada
     .in = in Kanada
     .into = nach Kanada
+    .from = aus Kanada
 region-1 = Neuengland
     .acc = Neuengland
     .in = in Neuengland
     .into = nach Neuengland
+    .from = aus Neuengland
 region-2 = Virginia
     .acc = Virginia
     .in = in Virginia
     .into = nach Virginia
+    .from = aus Virginia
 region-3 = Florida
     .acc = Florida
     .in = in Florida
     .into = nach Florida
+    .from = aus Florida
 region-4 = Karibik
     .acc = die Karibik
     .in = in der Karibik
     .into = in die Karibik
+    .from = aus der Karibik
 region-5 = Mexiko
     .acc = Mexiko
     .in = in Mexiko
     .into = nach Mexiko
+    .from = aus Mexiko
 region-6 = Neugranada
     .acc = Neugranada
     .in = in Neugranada
     .into = nach Neugranada
+    .from = aus Neugranada
 region-7 = Peru
     .acc = Peru
     .in = in Peru
     .into = nach Peru
+    .from = aus Peru
 region-8 = Brasilien
     .acc = Brasilien
     .in = in Brasilien
     .into = nach Brasilien
+    .from = aus Brasilien
 
 # Handelswaren: der Name, als Objekt.
 good-0 = Gold
@@ -95,16 +104,22 @@ ships-count = { $count ->
 # Figuren: der Name, als Objekt (wen?), und wie viele.
 figure-0 = Siedler
     .acc = einen Siedler
+    .many = Siedler
 figure-1 = Kapitän
     .acc = einen Kapitän
+    .many = Kapitäne
 figure-2 = Kaufmann
     .acc = einen Kaufmann
+    .many = Kaufleute
 figure-3 = Missionar
     .acc = einen Missionar
+    .many = Missionare
 figure-4 = Soldat
     .acc = einen Soldaten
+    .many = Soldaten
 figure-5 = Baumeister
     .acc = einen Baumeister
+    .many = Baumeister
 count-colonist = { $count } Siedler
 count-captain = { $count ->
         [one] 1 Kapitän
@@ -154,6 +169,16 @@ box-specialists = Spezialisten
 box-11 = Kriegführung
     .in = bei der Kriegführung
     .into = zur Kriegführung
+
+# Die Ereignisfelder, wie sie ausgeführt werden.
+stage-initiative = Initiative
+stage-dock = Häfen Europas
+stage-trade_goods = Handelswaren
+stage-merchant_shipping = Handelsschifffahrt
+stage-capital_buildings = Große Bauten
+stage-discovery = Entdeckungen
+stage-specialists = Spezialisten
+stage-warfare = Kriegführung
 
 # Die Regel jedes Ereignisfelds in wenigen Worten, rechts neben dem Titel.
 rule-initiative = Geld, neue Reihenfolge
@@ -235,8 +260,11 @@ discovery-strength = Stärke { $strength }
 
 # Epochen, Phasen, Zeitpunkte.
 age-0 = Epoche I
+    .end = Ende der Epoche I
 age-1 = Epoche II
+    .end = Ende der Epoche II
 age-2 = Epoche III
+    .end = Ende der Epoche III
 phase-nations = Wahl der Nationen
 phase-bidding = Bieten um die Reihenfolge
 phase-placement = Einsetzen
@@ -452,11 +480,17 @@ box-14 = Mayflower: eines deiner Schiffe
     .in = auf einem Schiff der Mayflower
     .into = auf ein Schiff der Mayflower
 place-0 = Platz 1
+    .acc = Platz 1
 place-1 = Platz 2
+    .acc = Platz 2
 place-2 = Platz 3
+    .acc = Platz 3
 place-3 = Platz 4
+    .acc = Platz 4
 place-4 = Platz 5
+    .acc = Platz 5
 place-5 = Platz 6
+    .acc = Platz 6
 
 # Fragen.
 ask-nation = Welche Nation führst du? Ihre beiden Vorteile hast du die ganze Partie.
@@ -478,15 +512,21 @@ ask-building-buy = Welchen Bau kaufst du? { $price ->
     }
 ask-colonist-region = Überbevölkerung: Wohin setzt du einen Siedler? Du darfst noch { $left } setzen.
 ask-decree-player = Päpstlicher Erlass: Wer setzt außer dir zwei Siedler?
-ask-decree-first = Päpstlicher Erlass: Wer setzt zuerst?
-ask-decree-region = Päpstlicher Erlass: In welches Gebiet setzt du zwei Siedler? Du musst dort schon eine Figur haben.
+ask-decree-first = Päpstlicher Erlass: Wer setzt seine zwei Siedler zuerst, du oder { $other }?
+ask-decree-region = Päpstlicher Erlass: In welches Gebiet setzt du { $count ->
+        [one] einen Siedler
+       *[other] { $count } Siedler
+    }? Du musst dort schon eine Figur haben.
 ask-history-player = Umgeschriebene Geschichte: Wem nimmst du einen zufälligen Entdeckungsmarker weg?
 ask-specialist-pick = Welchen Spezialisten nimmst du? Er ist in der nächsten Runde bereit.
 ask-discovery-send = { $strength ->
         [0] Sendest du eine Expedition aus? Wähle, wer ausfährt. Alle, die ausfahren, sind verbraucht, auch wenn sie scheitert.
        *[other] Wer fährt noch aus? Die Expedition hat bis jetzt Stärke { $strength }.
     }
-ask-discovery-region = Welches Gebiet soll entdeckt werden?
+ask-discovery-region = { $strength ->
+        [0] Eine freie Entdeckung: Welches Gebiet soll es sein?
+       *[other] Welches Gebiet soll entdeckt werden? Die Expedition hat Stärke { $strength }.
+    }
 ask-training-pick = Welchen Spezialisten nimmst du? { $builders ->
         [1] Ein Baumeister ist umsonst, jeder andere kostet 5 Piaster.
        *[other] Jeder kostet 5 Piaster.
@@ -505,7 +545,7 @@ ask-roads-figure = Welche Figur { $region-in } versetzt du?
 ask-roads-to = Wohin kommt diese Figur ({ $figure })?
 ask-smuggler-player = Schmuggler: Mit wem tauschst du eine Handelsware?
 ask-smuggler-give = Welche Handelsware gibst du { $other }?
-ask-smuggler-take = Welche Handelsware nimmst du von { $other }?
+ask-smuggler-take = Welche Handelsware nimmst du von { $other }? Du gibst { $good-acc } dafür.
 ask-tradehouse-sell = Handelshaus: Welche Handelsware verkaufst du für 5 Piaster? Sie kommt in den Warenvorrat zurück.
 ask-vp-buy = Wie viele Siegpunkte kaufst du? Jeder kostet { $price } Piaster, und du hast { $money }.
 
@@ -564,6 +604,79 @@ choice-vp-buy = { $number ->
         [0] keine
        *[other] { $number } SP für { $cost } Piaster
     }
+
+# Was geschieht.
+event-nation-taken = { $seat } führt { $nation-acc }.
+event-bid-made = { $seat } bietet { $amount } Piaster.
+event-bid-passed = { $seat } passt.
+event-place-taken = { $seat } nimmt { $place-acc } in der Spielerreihenfolge{ $amount ->
+        [0] {""}
+       *[other] {" "}für { $amount } Piaster
+    }.
+event-start-money = { $seat } hat { $place } in der ersten Spielerreihenfolge und beginnt mit { $amount } Piastern.
+event-turn-begins = Runde { $turn } ({ $age })
+event-turn-order = { $seat } hat { $place } in der nächsten Spielerreihenfolge.
+event-placed = { $seat } setzt { $figure-acc } { $box-into }.
+event-box-resolved = { $box }
+event-initiative-paid = { $seat } bekommt { $amount } Piaster für die Initiative.
+event-landed = { $seat } lässt { $figure-acc } { $region-in } landen.
+event-stayed = { $seat } lässt { $figure-acc } nicht landen; die Figur kommt in den Vorrat zurück.
+event-merchant-paid = { $seat } bekommt { $amount } Piaster für den Kaufmann.
+event-colonists-came = Mit dem Missionar von { $seat } { $count ->
+        [one] kommt ein Siedler
+       *[other] kommen { $count } Siedler
+    } { $region-into }.
+event-mission-blocked = { $owner } hat die Reformation: Der Missionar von { $seat } bringt keinen Siedler { $region-into }.
+event-region-good-taken = { $seat } hat { $region-in } zuerst drei Figuren und nimmt { $good-acc }.
+event-good-picked = { $seat } nimmt { $good-acc }.
+event-good-drawn = { $seat } zieht { $good-acc }.
+event-bag-empty = Der Warenvorrat ist leer; { $seat } zieht nichts.
+event-ship-won = { $seat } gewinnt das Handelsschiff mit { $value }.
+event-ship-gained = { $seat } bekommt ein Handelsschiff.
+event-no-ship = Für { $seat } ist kein Handelsschiff mehr da.
+event-building-bought = { $price ->
+        [0] { $seat } nimmt { $building-acc } umsonst.
+       *[other] { $seat } kauft { $building-acc } für { $price } Piaster.
+    }
+event-money-gained = { $seat } bekommt { $amount } Piaster.
+event-figure-gained = { $seat } bekommt { $figure-acc } für die nächste Runde.
+event-figure-boarded = { $seat } bekommt { $figure-acc } bei den Entdeckungen.
+event-figure-swapped = { $seat } macht { $figure-acc } { $region-in } zum Siedler und bekommt eine neue Figur.
+event-figure-lost = { $seat } bekommt keine neue Figur ({ $figure }): Alle zehn sind im Einsatz.
+event-settled = { $seat } setzt { $count ->
+        [one] einen Siedler
+       *[other] { $count } Siedler
+    } { $region-into }.
+event-decreed = { $seat } wählt { $other } für den Päpstlichen Erlass.
+event-counter-stolen = { $seat } nimmt { $victim } einen Entdeckungsmarker weg.
+event-expedition = { $seat } sendet eine Expedition mit Stärke { $strength } aus.
+event-counter-shown = Ureinwohner { $region-in }: { $natives }.
+event-card-shown = { $find }: { $natives } Ureinwohner.
+event-discovered = { $seat } entdeckt { $region-acc }: { $amount } Piaster und { $points } SP.
+event-card-discovered = { $seat } entdeckt { $find-acc }: { $amount } Piaster und { $points } SP.
+event-expedition-failed = Die Expedition von { $seat } { $region-into } scheitert mit Stärke { $strength }.
+event-card-failed = Die Expedition von { $seat } scheitert mit Stärke { $strength } ({ $find }).
+event-spain-paid = { $seat } bekommt { $amount } Piaster mehr für die Entdeckung.
+event-battle-begins = { $seat } schlägt { $region-in } eine Schlacht gegen { $enemy }.
+event-war-declared = { $seat } erklärt { $enemy } den Krieg.
+event-figure-saved = { $seat } rettet { $figure-acc } { $region-in }.
+event-figures-fell = { $seat } verliert { $count ->
+        [one] { $figure-acc }
+       *[other] { $count } { $figure-many }
+    } { $region-in }.
+event-income-paid = { $seat } bekommt { $amount } Piaster für Waren und Schiffe.
+event-building-paid = { $building }: { $seat } bekommt { $amount } Piaster.
+event-nation-paid = { $nation }: { $seat } bekommt { $amount } Piaster.
+event-money-taken = { $victim } zahlt { $seat } { $amount } Piaster.
+event-good-sold = { $seat } verkauft { $good-acc } für { $amount } Piaster.
+event-goods-swapped = { $seat } gibt { $victim } { $good-acc } und nimmt { $other-acc }.
+event-figure-moved = { $seat } versetzt { $figure-acc } { $from-from } { $region-into }.
+event-age-ends = { $age-end }: Die Gebiete werden gewertet.
+event-region-scored = { $seat } bekommt { $points } SP { $region-in }.
+event-points-bought = { $seat } kauft { $points } SP für { $price } Piaster.
+event-economy-scored = { $seat } bekommt { $points } SP für die Wirtschaft.
+event-discoveries-scored = { $seat } bekommt { $points } SP für Entdeckungen.
+event-building-scored = { $building }: { $seat } bekommt { $points } SP.
 
 # In fünf Minuten lernen: was der Lehrer sagt, wenn etwas zum ersten Mal gefragt wird.
 lesson-start = Willkommen. Du führst eine europäische Macht, die Menschen in die Neue Welt schickt. In jeder Runde setzt ihr eure Figuren eine nach der anderen auf acht Ereignisfelder; dann werden die Ereignisfelder vom ersten bis zum letzten ausgeführt. Nach den Runden 3, 6 und 8 werden die Gebiete der Neuen Welt gewertet: 6 Punkte für die meisten Figuren, 2 für die zweitmeisten. In dieser Lektion spielen wir bis zur ersten Wertung. Zeig auf etwas oder halte den Finger darauf, dann liest du, was es ist; jede neue Art von Frage erkläre ich.
@@ -793,74 +906,6 @@ about-building-enlightenment = Aufklärung. Am Ende der Partie bekommst du 4 SP 
 about-building-rewritten_history = Umgeschriebene Geschichte. Beim Kauf darfst du zwei anderen Spielern je einen zufällig gezogenen Entdeckungsmarker wegnehmen. Karten sind sicher. (E10.18)
 
 # Was geschieht.
-event-nation-taken = { $seat } führt { $nation-acc }.
-event-bid-made = { $seat } bietet { $amount } $.
-event-bid-passed = { $seat } bietet nicht mehr mit.
-event-place-taken = { $seat } nimmt den { $place } in der Spielerreihenfolge für { $amount } $.
-event-start-money = { $seat }: { $place } in der Spielerreihenfolge, { $amount } $.
-event-turn-begins = Runde { $turn }, { $age }.
-event-turn-order = { $seat }: { $place } in der nächsten Runde.
-event-placed = { $seat } schickt { $figure-acc } { $box-into }.
-event-box-resolved = { $box } wird ausgeführt.
-event-initiative-paid = { $seat } bekommt { $amount } $ für die Initiative.
-event-landed = { $seat } landet { $figure-acc } { $region-in }.
-event-stayed = { $seat } landet { $figure-acc } nicht.
-event-merchant-paid = { $seat } bekommt { $amount } $ für den Kaufmann.
-event-colonists-came = { $seat } bringt { $count ->
-        [one] einen Siedler mehr
-       *[other] { $count } Siedler mehr
-    } { $region-into }.
-event-mission-blocked = Reformation von { $owner }: { $seat } bringt niemanden mehr { $region-into }.
-event-region-good-taken = { $seat } hat als Erster drei Figuren { $region-in } und nimmt { $good-acc }.
-event-good-picked = { $seat } nimmt { $good-acc }.
-event-good-drawn = { $seat } zieht { $good-acc }.
-event-bag-empty = { $seat } zieht nichts, denn der Warenvorrat ist leer.
-event-ship-won = { $seat } nimmt das Handelsschiff mit { $value }.
-event-ship-gained = { $seat } bekommt ein Handelsschiff.
-event-no-ship = { $seat } bekommt kein Handelsschiff, denn es ist keines mehr da.
-event-building-bought = { $seat } { $price ->
-        [0] nimmt { $building-acc }
-       *[other] kauft { $building-acc } für { $price } $
-    }.
-event-money-gained = { $seat } bekommt { $amount } $.
-event-figure-gained = { $seat } bekommt { $figure-acc } für die nächste Runde.
-event-figure-boarded = { $seat } stellt { $figure-acc } auf das Feld Entdeckungen.
-event-figure-swapped = { $seat } macht { $figure-acc } { $region-in } zum Siedler und bekommt die Figur zurück.
-event-figure-lost = { $seat } bekommt { $figure-acc } nicht: Alle sind im Einsatz.
-event-settled = { $seat } stellt { $count ->
-        [one] einen Siedler
-       *[other] { $count } Siedler
-    } auf: { $region }.
-event-decreed = { $seat } wählt { $other } für den Päpstlichen Erlass.
-event-counter-stolen = { $seat } nimmt { $victim } einen Entdeckungsmarker ab: { $find }.
-event-expedition = { $seat } schickt eine Expedition der Stärke { $strength }.
-event-counter-shown = Ureinwohner { $region-in }: { $natives }.
-event-card-shown = { $find }: { $natives } Ureinwohner.
-event-discovered = { $seat } entdeckt { $region-acc }: { $amount } $ und { $points } SP.
-event-card-discovered = { $seat } entdeckt { $find-acc }: { $amount } $ und { $points } SP.
-event-expedition-failed = Die Expedition von { $seat } scheitert { $region-in } mit Stärke { $strength }.
-event-card-failed = Die Expedition von { $seat } ist mit Stärke { $strength } zu schwach für { $find-acc }.
-event-spain-paid = { $seat } bekommt { $amount } $ für die Entdeckung.
-event-battle-begins = { $seat } kämpft { $region-in } gegen { $enemy }.
-event-war-declared = { $seat } erklärt { $enemy } den Krieg.
-event-figure-saved = { $seat } rettet { $figure-acc } { $region-in }.
-event-figures-fell = { $seat } verliert { $count ->
-        [one] { $figure-acc }
-       *[other] { $count } Figuren ({ $figure })
-    } { $region-in }.
-event-income-paid = { $seat } bekommt { $amount } $ für Warensätze.
-event-building-paid = { $seat } bekommt { $amount } $ durch { $building-acc }.
-event-nation-paid = { $seat } bekommt { $amount } $ durch den Nationenvorteil ({ $nation }).
-event-money-taken = { $victim } zahlt { $amount } $ an { $seat }.
-event-good-sold = { $seat } verkauft { $good-acc } für { $amount } $.
-event-goods-swapped = { $seat } gibt { $victim } { $good-acc } und nimmt { $other-acc }.
-event-figure-moved = { $seat } bewegt { $figure-acc } { $region-into } (bisher { $from-in }).
-event-age-ends = Ende von { $age }: Die Gebiete werden gewertet.
-event-region-scored = { $seat } erhält { $points } SP { $region-in }.
-event-points-bought = { $seat } kauft { $points } SP für { $price } $.
-event-economy-scored = { $seat } erhält { $points } SP für die Wirtschaft.
-event-discoveries-scored = { $seat } erhält { $points } SP für Entdeckungen.
-event-building-scored = { $seat } erhält { $points } SP durch { $building-acc }.
 reason-shared = Nach acht Runden wird der Sieg geteilt.
 
 # Die Felder, wie sie ausgeführt werden.

@@ -16,38 +16,47 @@ region-0 = Canada
     .acc = Canada
     .in = in Canada
     .into = to Canada
+    .from = from Canada
 region-1 = New England
     .acc = New England
     .in = in New England
     .into = to New England
+    .from = from New England
 region-2 = Virginia
     .acc = Virginia
     .in = in Virginia
     .into = to Virginia
+    .from = from Virginia
 region-3 = Florida
     .acc = Florida
     .in = in Florida
     .into = to Florida
+    .from = from Florida
 region-4 = Caribbean
     .acc = the Caribbean
     .in = in the Caribbean
     .into = to the Caribbean
+    .from = from the Caribbean
 region-5 = Mexico
     .acc = Mexico
     .in = in Mexico
     .into = to Mexico
+    .from = from Mexico
 region-6 = New Granada
     .acc = New Granada
     .in = in New Granada
     .into = to New Granada
+    .from = from New Granada
 region-7 = Peru
     .acc = Peru
     .in = in Peru
     .into = to Peru
+    .from = from Peru
 region-8 = Brazil
     .acc = Brazil
     .in = in Brazil
     .into = to Brazil
+    .from = from Brazil
 
 # Trade goods: the name, as an object.
 good-0 = gold
@@ -95,16 +104,22 @@ ships-count = { $count ->
 # Figures: the name, as an object, and how many.
 figure-0 = colonist
     .acc = a colonist
+    .many = colonists
 figure-1 = captain
     .acc = a captain
+    .many = captains
 figure-2 = merchant
     .acc = a merchant
+    .many = merchants
 figure-3 = missionary
     .acc = a missionary
+    .many = missionaries
 figure-4 = soldier
     .acc = a soldier
+    .many = soldiers
 figure-5 = builder
     .acc = a builder
+    .many = builders
 count-colonist = { $count ->
         [one] 1 colonist
        *[other] { $count } colonists
@@ -160,6 +175,16 @@ box-specialists = Specialists
 box-11 = Warfare
     .in = in Warfare
     .into = to Warfare
+
+# The boxes as they are resolved.
+stage-initiative = Initiative
+stage-dock = Colonist Dock
+stage-trade_goods = Trade Goods
+stage-merchant_shipping = Merchant Shipping
+stage-capital_buildings = Capital Buildings
+stage-discovery = Discovery
+stage-specialists = Specialists
+stage-warfare = Warfare
 
 # The rule of each box in a few words, at the right of its title.
 rule-initiative = money now, next turn order
@@ -241,8 +266,11 @@ discovery-strength = strength { $strength }
 
 # Ages, phases, times.
 age-0 = age I
+    .end = The end of age I
 age-1 = age II
+    .end = The end of age II
 age-2 = age III
+    .end = The end of age III
 phase-nations = choosing nations
 phase-bidding = bidding for the turn order
 phase-placement = placement
@@ -458,11 +486,17 @@ box-14 = Mayflower: one of your ships
     .in = on a ship of the Mayflower
     .into = to a ship of the Mayflower
 place-0 = 1st place
+    .acc = 1st place
 place-1 = 2nd place
+    .acc = 2nd place
 place-2 = 3rd place
+    .acc = 3rd place
 place-3 = 4th place
+    .acc = 4th place
 place-4 = 5th place
+    .acc = 5th place
 place-5 = 6th place
+    .acc = 6th place
 
 # Questions.
 ask-nation = Which nation do you lead? Its two advantages are yours for the whole match.
@@ -484,15 +518,21 @@ ask-building-buy = Which building do you buy? { $price ->
     }
 ask-colonist-region = Overpopulation: where do you place a colonist? You may place { $left } more.
 ask-decree-player = Papal Decree: who places two colonists, besides you?
-ask-decree-first = Papal Decree: who places first?
-ask-decree-region = Papal Decree: in which region do you place two colonists? You must have a figure there.
+ask-decree-first = Papal Decree: who places two colonists first, you or { $other }?
+ask-decree-region = Papal Decree: in which region do you place { $count ->
+        [one] a colonist
+       *[other] { $count } colonists
+    }? You must have a figure there.
 ask-history-player = Rewritten History: from whom do you take a discovery counter at random?
 ask-specialist-pick = Which specialist do you take? It is ready in the next turn.
 ask-discovery-send = { $strength ->
         [0] Do you send an expedition? Choose who sails. All who sail are used up, even if it fails.
        *[other] Who else sails? The expedition has strength { $strength } so far.
     }
-ask-discovery-region = Which region is to be discovered?
+ask-discovery-region = { $strength ->
+        [0] A free discovery: which region is it?
+       *[other] Which region is to be discovered? The expedition has strength { $strength }.
+    }
 ask-training-pick = Which specialist do you take? { $builders ->
         [1] A builder is free, any other costs $5.
        *[other] Each costs $5.
@@ -511,7 +551,7 @@ ask-roads-figure = Which figure { $region-in } do you move?
 ask-roads-to = Where does your { $figure } go?
 ask-smuggler-player = Smuggler: with whom do you swap a trade good?
 ask-smuggler-give = Which trade good do you give { $other }?
-ask-smuggler-take = Which trade good do you take from { $other }?
+ask-smuggler-take = Which trade good do you take from { $other } for your { $good }?
 ask-tradehouse-sell = Trading House: which trade good do you sell for $5? It goes back into the goods supply.
 ask-vp-buy = How many victory points do you buy? Each costs ${ $price }, and you have ${ $money }.
 
@@ -570,6 +610,79 @@ choice-vp-buy = { $number ->
         [0] none
        *[other] { $number } VP for ${ $cost }
     }
+
+# What happens.
+event-nation-taken = { $seat } leads { $nation-acc }.
+event-bid-made = { $seat } bids ${ $amount }.
+event-bid-passed = { $seat } passes.
+event-place-taken = { $seat } takes { $place-acc } in the turn order{ $amount ->
+        [0] {""}
+       *[other] {" "}for ${ $amount }
+    }.
+event-start-money = { $seat } has { $place } in the first turn order and starts with ${ $amount }.
+event-turn-begins = Turn { $turn } ({ $age })
+event-turn-order = { $seat } has { $place } in the next turn order.
+event-placed = { $seat } places { $figure-acc } { $box-in }.
+event-box-resolved = { $box }
+event-initiative-paid = { $seat } gets ${ $amount } for the initiative.
+event-landed = { $seat } lands { $figure-acc } { $region-in }.
+event-stayed = { $seat } does not land { $figure-acc }; it returns to the supply.
+event-merchant-paid = { $seat } gets ${ $amount } for the merchant.
+event-colonists-came = { $count ->
+        [one] A colonist comes with { $seat }'s missionary
+       *[other] { $count } colonists come with { $seat }'s missionary
+    } { $region-into }.
+event-mission-blocked = { $owner } has the Reformation: { $seat }'s missionary brings no colonist { $region-into }.
+event-region-good-taken = { $seat } is the first with three figures { $region-in } and takes { $good-acc }.
+event-good-picked = { $seat } takes { $good-acc }.
+event-good-drawn = { $seat } draws { $good-acc }.
+event-bag-empty = The goods supply is empty; { $seat } draws nothing.
+event-ship-won = { $seat } wins the merchant ship with { $value }.
+event-ship-gained = { $seat } gets a merchant ship.
+event-no-ship = No merchant ship is left for { $seat }.
+event-building-bought = { $price ->
+        [0] { $seat } takes { $building-acc } for nothing.
+       *[other] { $seat } buys { $building-acc } for ${ $price }.
+    }
+event-money-gained = { $seat } gets ${ $amount }.
+event-figure-gained = { $seat } gets { $figure-acc } for the next turn.
+event-figure-boarded = { $seat } gets { $figure-acc } in Discovery.
+event-figure-swapped = { $seat } turns { $figure-acc } { $region-in } into a colonist and gets a new one.
+event-figure-lost = { $seat } gets no { $figure }: all ten are in use.
+event-settled = { $seat } places { $count ->
+        [one] a colonist
+       *[other] { $count } colonists
+    } { $region-in }.
+event-decreed = { $seat } chooses { $other } for the Papal Decree.
+event-counter-stolen = { $seat } takes a discovery counter from { $victim }.
+event-expedition = { $seat } sends an expedition with strength { $strength }.
+event-counter-shown = Natives { $region-in }: { $natives }.
+event-card-shown = { $find }: { $natives } natives.
+event-discovered = { $seat } discovers { $region-acc }: ${ $amount } and { $points } VP.
+event-card-discovered = { $seat } discovers { $find-acc }: ${ $amount } and { $points } VP.
+event-expedition-failed = { $seat }'s expedition { $region-into } fails with strength { $strength }.
+event-card-failed = { $seat }'s expedition to { $find-acc } fails with strength { $strength }.
+event-spain-paid = { $seat } gets ${ $amount } more for the discovery.
+event-battle-begins = { $seat } fights a battle against { $enemy } { $region-in }.
+event-war-declared = { $seat } declares war on { $enemy }.
+event-figure-saved = { $seat } saves { $figure-acc } { $region-in }.
+event-figures-fell = { $seat } loses { $count ->
+        [one] { $figure-acc }
+       *[other] { $count } { $figure-many }
+    } { $region-in }.
+event-income-paid = { $seat } gets ${ $amount } for goods and ships.
+event-building-paid = { $building }: { $seat } gets ${ $amount }.
+event-nation-paid = { $nation }: { $seat } gets ${ $amount }.
+event-money-taken = { $victim } pays { $seat } ${ $amount }.
+event-good-sold = { $seat } sells { $good-acc } for ${ $amount }.
+event-goods-swapped = { $seat } gives { $victim } { $good-acc } and takes { $other-acc }.
+event-figure-moved = { $seat } moves { $figure-acc } { $from-from } { $region-into }.
+event-age-ends = { $age-end }: the regions are scored.
+event-region-scored = { $seat } scores { $points } VP { $region-in }.
+event-points-bought = { $seat } buys { $points } VP for ${ $price }.
+event-economy-scored = { $seat } scores { $points } VP for the economy.
+event-discoveries-scored = { $seat } scores { $points } VP for discoveries.
+event-building-scored = { $building }: { $seat } scores { $points } VP.
 
 # Learn in five minutes: what the coach says when something is asked for the first time.
 lesson-start = Welcome. You lead a European power that sends people to the New World. In every turn you place your figures one by one on eight event boxes; then the boxes are resolved from first to last. After turns 3, 6 and 8 the regions of the New World are scored: 6 points for the most figures, 2 for the second most. In this lesson we play up to the first scoring. Point at anything on the table, or hold your finger on it, to read what it is; I explain each new kind of question.
@@ -799,77 +912,6 @@ about-building-enlightenment = Enlightenment. At the end of the match you score 
 about-building-rewritten_history = Rewritten History. When you buy it, you may take one discovery counter, drawn at random, from each of two other players. Cards are safe. (E10.18)
 
 # What happens.
-event-nation-taken = { $seat } leads { $nation-acc }.
-event-bid-made = { $seat } bids ${ $amount }.
-event-bid-passed = { $seat } bids no more.
-event-place-taken = { $seat } takes the { $place } in the turn order for ${ $amount }.
-event-start-money = { $seat }: { $place } in the turn order, ${ $amount }.
-event-turn-begins = Turn { $turn }, { $age }.
-event-turn-order = { $seat }: { $place } in the next turn.
-event-placed = { $seat } sends { $figure-acc } { $box-into }.
-event-box-resolved = { $box } is resolved.
-event-initiative-paid = { $seat } gets ${ $amount } in Initiative.
-event-landed = { $seat } lands { $figure-acc } { $region-in }.
-event-stayed = { $seat } does not land { $figure-acc }.
-event-merchant-paid = { $seat } gets ${ $amount } for the merchant.
-event-colonists-came = { $seat } brings { $count ->
-        [one] one more colonist
-       *[other] { $count } more colonists
-    } { $region-into }.
-event-mission-blocked = The Reformation of { $owner }: { $seat } brings nobody more { $region-into }.
-event-region-good-taken = { $seat } is the first with three figures { $region-in } and takes { $good-acc }.
-event-good-picked = { $seat } takes { $good-acc }.
-event-good-drawn = { $seat } draws { $good-acc }.
-event-bag-empty = { $seat } draws nothing, for the goods supply is empty.
-event-ship-won = { $seat } takes the merchant ship with { $value }.
-event-ship-gained = { $seat } gets a merchant ship.
-event-no-ship = { $seat } gets no merchant ship, for none is left.
-event-building-bought = { $seat } { $price ->
-        [0] takes { $building-acc }
-       *[other] buys { $building-acc } for ${ $price }
-    }.
-event-money-gained = { $seat } gets ${ $amount }.
-event-figure-gained = { $seat } gets { $figure-acc } for the next turn.
-event-figure-boarded = { $seat } puts { $figure-acc } into the Discovery box.
-event-figure-swapped = { $seat } turns { $figure-acc } { $region-in } into a colonist and gets it back.
-event-figure-lost = { $seat } does not get { $figure-acc }: all are in use.
-event-settled = { $seat } places { $count ->
-        [one] a colonist
-       *[other] { $count } colonists
-    } { $region-in }.
-event-decreed = { $seat } chooses { $other } for the Papal Decree.
-event-counter-stolen = { $seat } takes a discovery counter from { $victim }: { $find }.
-event-expedition = { $seat } sends an expedition with strength { $strength }.
-event-counter-shown = { $natives ->
-        [one] 1 native lives { $region-in }.
-       *[other] { $natives } natives live { $region-in }.
-    }
-event-card-shown = { $find }: { $natives } natives.
-event-discovered = { $seat } discovers { $region-acc }: ${ $amount } and { $points } VP.
-event-card-discovered = { $seat } discovers { $find-acc }: ${ $amount } and { $points } VP.
-event-expedition-failed = The expedition of { $seat } fails { $region-in } with strength { $strength }.
-event-card-failed = The expedition of { $seat } with strength { $strength } is too weak for { $find-acc }.
-event-spain-paid = { $seat } gets ${ $amount } for the discovery.
-event-battle-begins = { $seat } fights { $enemy } { $region-in }.
-event-war-declared = { $seat } declares war on { $enemy }.
-event-figure-saved = { $seat } saves { $figure-acc } { $region-in }.
-event-figures-fell = { $seat } loses { $count ->
-        [one] { $figure-acc }
-       *[other] { $count } figures ({ $figure })
-    } { $region-in }.
-event-income-paid = { $seat } gets ${ $amount } for sets of goods.
-event-building-paid = { $seat } gets ${ $amount } from { $building-acc }.
-event-nation-paid = { $seat } gets ${ $amount } as { $nation }.
-event-money-taken = { $victim } pays ${ $amount } to { $seat }.
-event-good-sold = { $seat } sells { $good-acc } for ${ $amount }.
-event-goods-swapped = { $seat } gives { $good-acc } to { $victim } and takes { $other-acc }.
-event-figure-moved = { $seat } moves { $figure-acc } from { $from-acc } { $region-into }.
-event-age-ends = End of { $age }: the regions are scored.
-event-region-scored = { $seat } scores { $points } VP { $region-in }.
-event-points-bought = { $seat } buys { $points } VP for ${ $price }.
-event-economy-scored = { $seat } scores { $points } VP for the economy.
-event-discoveries-scored = { $seat } scores { $points } VP for discoveries.
-event-building-scored = { $seat } scores { $points } VP with { $building-acc }.
 reason-shared = After eight turns the victory is shared.
 
 # The boxes as they are resolved.

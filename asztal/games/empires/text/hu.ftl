@@ -16,38 +16,47 @@ region-0 = Kanada
     .acc = Kanadát
     .in = Kanadában
     .into = Kanadába
+    .from = Kanadából
 region-1 = Új-Anglia
     .acc = Új-Angliát
     .in = Új-Angliában
     .into = Új-Angliába
+    .from = Új-Angliából
 region-2 = Virginia
     .acc = Virginiát
     .in = Virginiában
     .into = Virginiába
+    .from = Virginiából
 region-3 = Florida
     .acc = Floridát
     .in = Floridában
     .into = Floridába
+    .from = Floridából
 region-4 = Karib-térség
     .acc = a Karib-térséget
     .in = a Karib-térségben
     .into = a Karib-térségbe
+    .from = a Karib-térségből
 region-5 = Mexikó
     .acc = Mexikót
     .in = Mexikóban
     .into = Mexikóba
+    .from = Mexikóból
 region-6 = Új-Granada
     .acc = Új-Granadát
     .in = Új-Granadában
     .into = Új-Granadába
+    .from = Új-Granadából
 region-7 = Peru
     .acc = Perut
     .in = Peruban
     .into = Peruba
+    .from = Peruból
 region-8 = Brazília
     .acc = Brazíliát
     .in = Brazíliában
     .into = Brazíliába
+    .from = Brazíliából
 
 # Áruk: a név, tárgyesetben.
 good-0 = arany
@@ -90,16 +99,22 @@ ships-count = { $count ->
 # Bábuk: a név, tárgyesetben (kit?), és hány.
 figure-0 = gyarmatosító
     .acc = egy gyarmatosítót
+    .many = gyarmatosítót
 figure-1 = kapitány
     .acc = egy kapitányt
+    .many = kapitányt
 figure-2 = kereskedő
     .acc = egy kereskedőt
+    .many = kereskedőt
 figure-3 = misszionárius
     .acc = egy misszionáriust
+    .many = misszionáriust
 figure-4 = katona
     .acc = egy katonát
+    .many = katonát
 figure-5 = építész
     .acc = egy építészt
+    .many = építészt
 count-colonist = { $count } gyarmatosító
 count-captain = { $count } kapitány
 count-merchant = { $count } kereskedő
@@ -136,6 +151,16 @@ box-specialists = Specialisták
 box-11 = Hadviselés
     .in = a Hadviselésnél
     .into = a Hadviseléshez
+
+# Az eseménymezők, ahogy sorra kerülnek.
+stage-initiative = Kezdeményezés
+stage-dock = Kikötő
+stage-trade_goods = Áruk
+stage-merchant_shipping = Kereskedelmi hajózás
+stage-capital_buildings = Épületek
+stage-discovery = Felfedezés
+stage-specialists = Specialisták
+stage-warfare = Hadviselés
 
 # Az eseménymezők szabálya néhány szóban, a cím mellett jobbra.
 rule-initiative = pénz és új sorrend
@@ -217,8 +242,11 @@ discovery-strength = erő: { $strength }
 
 # Korok, fázisok, időpontok.
 age-0 = I. kor
+    .end = Az I. kor vége
 age-1 = II. kor
+    .end = A II. kor vége
 age-2 = III. kor
+    .end = A III. kor vége
 phase-nations = nemzetválasztás
 phase-bidding = licit a játékossorrendért
 phase-placement = felhelyezés
@@ -434,11 +462,17 @@ box-14 = Mayflower: egy hajód
     .in = a Mayflower egy hajóján
     .into = a Mayflower egy hajójára
 place-0 = 1. hely
+    .acc = az 1. helyet
 place-1 = 2. hely
+    .acc = a 2. helyet
 place-2 = 3. hely
+    .acc = a 3. helyet
 place-3 = 4. hely
+    .acc = a 4. helyet
 place-4 = 5. hely
+    .acc = az 5. helyet
 place-5 = 6. hely
+    .acc = a 6. helyet
 
 # Kérdések.
 ask-nation = Melyik nemzetet vezeted? A két előnye az egész játszmában a tiéd.
@@ -460,15 +494,21 @@ ask-building-buy = Melyik épületet veszed meg? { $price ->
     }
 ask-colonist-region = Túlnépesedés: hová kerül egy gyarmatosító? Még { $left } tehető le.
 ask-decree-player = Pápai rendelet: rajtad kívül ki helyez le két gyarmatosítót?
-ask-decree-first = Pápai rendelet: ki helyez le előbb?
-ask-decree-region = Pápai rendelet: melyik régióba helyezel két gyarmatosítót? Kell, hogy legyen ott bábud.
+ask-decree-first = Pápai rendelet: ki helyez le előbb két gyarmatosítót, te vagy { $other }?
+ask-decree-region = Pápai rendelet: melyik régióba helyezel { $count ->
+        [one] egy gyarmatosítót
+       *[other] { $count } gyarmatosítót
+    }? Kell, hogy legyen ott bábud.
 ask-history-player = Újraírt történelem: kitől veszel el véletlenszerűen egy felfedezésjelzőt?
 ask-specialist-pick = Melyik specialistát kéred? A következő fordulóban helyezheted le.
 ask-discovery-send = { $strength ->
         [0] Indítasz expedíciót? Válaszd ki, ki megy. Aki elindul, kudarc esetén is visszakerül a készletedbe.
        *[other] Ki megy még? Az expedíció ereje eddig { $strength }.
     }
-ask-discovery-region = Melyik régiót akarod felfedezni?
+ask-discovery-region = { $strength ->
+        [0] Ingyen felfedezés: melyik régió legyen az?
+       *[other] Melyik régiót akarod felfedezni? Az expedíció ereje { $strength }.
+    }
 ask-training-pick = Melyik specialistát kéred? { $builders ->
         [1] Az építész ingyen van, minden más 5 dollár.
        *[other] Mindegyik 5 dollárba kerül.
@@ -487,7 +527,7 @@ ask-roads-figure = Melyik bábut viszed el { $region-in }?
 ask-roads-to = Hová kerül a bábu ({ $figure })?
 ask-smuggler-player = Csempész: kivel cserélsz árut?
 ask-smuggler-give = Melyik árut adod oda? { $other } kapja.
-ask-smuggler-take = Melyik árut veszed el? { $other } adja.
+ask-smuggler-take = Melyik árut veszed el? { $other } adja, te { $good-acc } adsz érte.
 ask-tradehouse-sell = Kereskedőház: melyik árut adod el 5 dollárért? Visszakerül a talonba.
 ask-vp-buy = Hány győzelmi pontot vásárolsz? Egy ára { $price } dollár, és { $money } dollárod van.
 
@@ -546,6 +586,79 @@ choice-vp-buy = { $number ->
         [0] egy sem
        *[other] { $number } GyP, { $cost } dollárért
     }
+
+# Mi történik.
+event-nation-taken = { $seat } nemzete: { $nation }.
+event-bid-made = { $seat } { $amount } dollárt ajánl.
+event-bid-passed = { $seat } passzol.
+event-place-taken = { $seat } elfoglalja { $place-acc } a játékossorrendben{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount } dollár)
+    }.
+event-start-money = { $place } az első játékossorrendben: { $seat }, kezdőpénze { $amount } dollár.
+event-turn-begins = { $turn }. forduló ({ $age })
+event-turn-order = { $place } a következő játékossorrendben: { $seat }.
+event-placed = { $seat } { $figure-acc } helyez { $box-into }.
+event-box-resolved = { $box }
+event-initiative-paid = { $seat } { $amount } dollárt kap a kezdeményezésért.
+event-landed = { $seat } { $figure-acc } tesz partra { $region-in }.
+event-stayed = { $seat } nem teszi partra a bábut ({ $figure }); visszakerül a készletbe.
+event-merchant-paid = { $seat } { $amount } dollárt kap a kereskedőért.
+event-colonists-came = { $seat } misszionáriusa { $count ->
+        [one] egy gyarmatosítót
+       *[other] { $count } gyarmatosítót
+    } visz magával { $region-into }.
+event-mission-blocked = A Reformáció tulajdonosa { $owner }: { $seat } misszionáriusa nem visz gyarmatosítót { $region-into }.
+event-region-good-taken = { $seat } elsőként állít három bábut { $region-into }, és ezt az árut kapja: { $good }.
+event-good-picked = { $seat } { $good-acc } vesz el.
+event-good-drawn = { $seat } { $good-acc } húz.
+event-bag-empty = A talon üres, { $seat } nem húz semmit.
+event-ship-won = { $seat } elviszi a kereskedőhajót ({ $value }).
+event-ship-gained = { $seat } kap egy kereskedőhajót.
+event-no-ship = Elfogyott a kereskedőhajó, { $seat } nem kap.
+event-building-bought = { $price ->
+        [0] { $seat } ingyen elveszi { $building-acc }.
+       *[other] { $seat } megveszi { $building-acc } { $price } dollárért.
+    }
+event-money-gained = { $seat } { $amount } dollárt kap.
+event-figure-gained = { $seat } { $figure-acc } kap a következő fordulóra.
+event-figure-boarded = { $seat } { $figure-acc } kap a Felfedezéshez.
+event-figure-swapped = { $seat } { $figure-acc } gyarmatosítóra cserél { $region-in }, és újat kap.
+event-figure-lost = { $seat } nem kap új bábut ({ $figure }): mind a tíz használatban van.
+event-settled = { $seat } { $count ->
+        [one] egy gyarmatosítót
+       *[other] { $count } gyarmatosítót
+    } helyez { $region-into }.
+event-decreed = Pápai rendelet: { $seat } választottja { $other }.
+event-counter-stolen = { $seat } elvesz egy felfedezésjelzőt; eddig { $victim } birtokolta.
+event-expedition = { $seat } expedíciót indít, ereje { $strength }.
+event-counter-shown = Őslakosok { $region-in }: { $natives }.
+event-card-shown = { $find }: { $natives } őslakos.
+event-discovered = { $seat } felfedezi { $region-acc }: { $amount } dollár és { $points } GyP.
+event-card-discovered = { $seat } felfedezi { $find-acc }: { $amount } dollár és { $points } GyP.
+event-expedition-failed = { $seat } expedíciója { $region-in } kudarcot vall, ereje { $strength }.
+event-card-failed = { $seat } expedíciója kudarcot vall ({ $find }), ereje { $strength }.
+event-spain-paid = { $seat } még { $amount } dollárt kap a felfedezésért.
+event-battle-begins = Csata { $region-in }: { $seat } támad, { $enemy } védekezik.
+event-war-declared = Háború: { $seat } támad, { $enemy } védekezik.
+event-figure-saved = { $seat } megment { $figure-acc } { $region-in }.
+event-figures-fell = { $seat } { $count ->
+        [one] { $figure-acc }
+       *[other] { $count } { $figure-many }
+    } veszít { $region-in }.
+event-income-paid = { $seat } { $amount } dollárt kap az árukért és a hajókért.
+event-building-paid = { $building }: { $seat } { $amount } dollárt kap.
+event-nation-paid = { $nation }: { $seat } { $amount } dollárt kap.
+event-money-taken = { $victim } { $amount } dollárt fizet, { $seat } kapja.
+event-good-sold = { $seat } { $good-acc } ad el { $amount } dollárért.
+event-goods-swapped = { $seat } és { $victim } árut cserél: { $seat } { $good-acc } ad, és { $other-acc } kap.
+event-figure-moved = { $seat } { $figure-acc } visz { $from-from } { $region-into }.
+event-age-ends = { $age-end }: a régiók értékelése.
+event-region-scored = { $seat } { $points } GyP-ot kap { $region-in }.
+event-points-bought = { $seat } { $points } GyP-ot vásárol { $price } dollárért.
+event-economy-scored = { $seat } { $points } GyP-ot kap a gazdaságért.
+event-discoveries-scored = { $seat } { $points } GyP-ot kap a felfedezésekért.
+event-building-scored = { $building }: { $seat } { $points } GyP-ot kap.
 
 # Tanulj meg játszani öt perc alatt: mit mond a tanító, amikor valami először kerül szóba.
 lesson-start = Üdvözöllek. Egy európai hatalmat vezetsz, amely embereket küld az Újvilágba. Minden fordulóban egyenként helyezitek le a bábuitokat nyolc eseménymezőre, azután az eseménymezők kerülnek sorra, az elsőtől az utolsóig. A 3., a 6. és a 8. forduló után az Újvilág régióit értékeljük: a legtöbb bábu 6 pontot ér, a második legtöbb 2-t. Ebben a leckében az első értékelésig játszunk. Mutass rá bármire az asztalon, vagy tartsd rajta az ujjadat, és elolvashatod, mi az; minden újfajta kérdést elmagyarázok.
@@ -772,65 +885,6 @@ about-building-enlightenment = Felvilágosodás. A játszma végén 4 GyP-ot kap
 about-building-rewritten_history = Újraírt történelem. Amikor megveszed, két másik játékostól elvehetsz egy-egy véletlenszerűen húzott felfedezésjelzőt. A kártyákat nem lehet elvenni. (E10.18)
 
 # Ami történik.
-event-nation-taken = { $seat } { $nation-acc } vezeti.
-event-bid-made = { $seat } licitje { $amount } dollár.
-event-bid-passed = { $seat } nem licitál tovább.
-event-place-taken = { $seat } helye a játékossorrendben: { $place } ({ $amount } dollárért).
-event-start-money = { $seat }: { $place } a játékossorrendben, { $amount } dollár.
-event-turn-begins = { $turn }. forduló, { $age }.
-event-turn-order = { $seat }: { $place } a következő fordulóban.
-event-placed = { $seat } { $figure-acc } küld { $box-into }.
-event-box-resolved = Sorra kerül: { $box }.
-event-initiative-paid = { $seat } { $amount } dollárt kap a kezdeményezésért.
-event-landed = { $seat } { $figure-acc } tesz partra { $region-in }.
-event-stayed = { $seat } nem tesz partra { $figure-acc }.
-event-merchant-paid = { $seat } { $amount } dollárt kap a kereskedőért.
-event-colonists-came = { $seat } még { $count } gyarmatosítót visz { $region-into }.
-event-mission-blocked = { $owner } reformációja: { $seat } nem visz magával senkit { $region-into }.
-event-region-good-taken = { $seat } bábuinak száma elsőként lett három { $region-in }, ezért elveszi ezt az árut: { $good }.
-event-good-picked = { $seat } elveszi ezt az árut: { $good }.
-event-good-drawn = { $seat } ezt az árut húzza: { $good }.
-event-bag-empty = { $seat } nem húz árut, mert a talon üres.
-event-ship-won = { $seat } viszi el a kereskedőhajót { $value } ponttal.
-event-ship-gained = { $seat } kap egy kereskedőhajót.
-event-no-ship = { $seat } nem kap kereskedőhajót, mert nincs több.
-event-building-bought = { $price ->
-        [0] { $seat } elveszi ezt az épületet: { $building }.
-       *[other] { $seat } megveszi { $price } dollárért ezt az épületet: { $building }.
-    }
-event-money-gained = { $seat } { $amount } dollárt kap.
-event-figure-gained = { $seat } új bábut kap a következő fordulóra: { $figure }.
-event-figure-boarded = { $seat } új bábut tesz a felfedezés mezőjére: { $figure }.
-event-figure-swapped = { $seat } gyarmatosítóra cserél egy bábut { $region-in }, és visszakapja: { $figure }.
-event-figure-lost = { $seat } nem kap új bábut ({ $figure }), mert mind használatban van.
-event-settled = { $seat } { $count } gyarmatosítót tesz le { $region-in }.
-event-decreed = { $seat } választása a pápai rendelethez: { $other }.
-event-counter-stolen = { $seat } elvesz egy felfedezésjelzőt: { $find } (eddig { $victim } birtokolta).
-event-expedition = { $seat } expedíciót indít, az ereje { $strength }.
-event-counter-shown = Őslakosok { $region-in }: { $natives }.
-event-card-shown = { $find }: { $natives } őslakos.
-event-discovered = { $seat } felfedezi { $region-acc }: { $amount } dollár és { $points } GyP.
-event-card-discovered = { $seat } felfedezése: { $find }, { $amount } dollár és { $points } GyP.
-event-expedition-failed = { $seat } expedíciója { $strength } erővel kudarcot vall { $region-in }.
-event-card-failed = { $seat } expedíciója { $strength } erővel kevés ehhez: { $find }.
-event-spain-paid = { $seat } { $amount } dollárt kap a felfedezésért.
-event-battle-begins = { $seat } csatát vív { $region-in }, az ellenfele { $enemy }.
-event-war-declared = { $seat } hadat üzen, az ellenfele { $enemy }.
-event-figure-saved = { $seat } megment egy bábut { $region-in }: { $figure }.
-event-figures-fell = { $seat } vesztesége { $region-in }: { $count } { $figure }.
-event-income-paid = { $seat } { $amount } dollárt kap az árukombinációkért.
-event-building-paid = { $seat } { $amount } dollárt kap, az épület: { $building }.
-event-nation-paid = { $seat } { $amount } dollárt kap a nemzetelőnyért ({ $nation }).
-event-money-taken = { $victim } { $amount } dollárt fizet, { $seat } kapja.
-event-good-sold = { $seat } { $amount } dollárért eladja ezt az árut: { $good }.
-event-goods-swapped = { $seat } árut cserél, a másik fél { $victim }: { $good } megy, { $other } jön.
-event-figure-moved = { $seat } bábuja { $from-in } volt, most { $region-into } megy: { $figure }.
-event-age-ends = Vége: { $age }. Következik a régiók értékelése.
-event-region-scored = { $seat } { $points } GyP-ot kap { $region-in }.
-event-points-bought = { $seat } { $points } GyP-ot vesz { $price } dollárért.
-event-economy-scored = { $seat } { $points } GyP-ot kap a gazdaságért.
-event-discoveries-scored = { $seat } { $points } GyP-ot kap a felfedezésekért.
-event-building-scored = { $seat } { $points } GyP-ot kap, az épület: { $building }.
 reason-shared = Nyolc forduló után közös a győzelem.
 
 # Az eseménymezők, ahogy sorra kerülnek.
