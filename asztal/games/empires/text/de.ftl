@@ -171,14 +171,14 @@ box-11 = Kriegführung
     .into = zur Kriegführung
 
 # Die Ereignisfelder, wie sie ausgeführt werden.
-stage-initiative = Initiative
-stage-dock = Häfen Europas
-stage-trade_goods = Handelswaren
-stage-merchant_shipping = Handelsschifffahrt
-stage-capital_buildings = Große Bauten
-stage-discovery = Entdeckungen
-stage-specialists = Spezialisten
-stage-warfare = Kriegführung
+stage-0 = Initiative
+stage-1 = Häfen Europas
+stage-2 = Handelswaren
+stage-3 = Handelsschifffahrt
+stage-4 = Große Bauten
+stage-5 = Entdeckungen
+stage-6 = Spezialisten
+stage-11 = Kriegführung
 
 # Die Regel jedes Ereignisfelds in wenigen Worten, rechts neben dem Titel.
 rule-initiative = Geld, neue Reihenfolge
@@ -729,6 +729,7 @@ reason-points = Nach acht Runden gewinnt, wer die meisten Siegpunkte hat.
 reason-tie-regions = Die Siegpunkte sind gleich; wer bei der letzten Wertung mehr Punkte aus Gebieten bekommen hat, gewinnt.
 reason-tie-money = Die Siegpunkte sind gleich; wer mehr Geld hat, gewinnt.
 reason-tie-goods = Die Siegpunkte sind gleich; wer mehr Handelswaren hat, gewinnt.
+reason-shared = Nach acht Runden wird der Sieg geteilt.
 scoring-first = erster Platz { $region-in }: { $points } SP
 scoring-second = zweiter Platz { $region-in }: { $points } SP
 scoring-none = { $region }: keine Punkte, niemand hat drei Figuren
@@ -904,19 +905,6 @@ about-building-age_of_discovery = Zeitalter der Entdeckungen. Am Ende der Partie
 about-building-new_world_capital = Hauptstadt der Neuen Welt. Am Ende der Partie bekommst du 3 SP für jeden deiner Baumeister in der Neuen Welt. (E10.17)
 about-building-enlightenment = Aufklärung. Am Ende der Partie bekommst du 4 SP für jede Figur, die du in Runde 8 bei den Spezialisten hattest. (E10.17)
 about-building-rewritten_history = Umgeschriebene Geschichte. Beim Kauf darfst du zwei anderen Spielern je einen zufällig gezogenen Entdeckungsmarker wegnehmen. Karten sind sicher. (E10.18)
-
-# Was geschieht.
-reason-shared = Nach acht Runden wird der Sieg geteilt.
-
-# Die Felder, wie sie ausgeführt werden.
-stage-0 = Initiative
-stage-1 = Häfen Europas
-stage-2 = Handelswaren
-stage-3 = Handelsschifffahrt
-stage-4 = Große Bauten
-stage-5 = Entdeckungen
-stage-6 = Spezialisten
-stage-11 = Kriegführung
 
 # Entdeckungsmarker.
 find-0 = Marker mit 1 SP

@@ -177,14 +177,14 @@ box-11 = Warfare
     .into = to Warfare
 
 # The boxes as they are resolved.
-stage-initiative = Initiative
-stage-dock = Colonist Dock
-stage-trade_goods = Trade Goods
-stage-merchant_shipping = Merchant Shipping
-stage-capital_buildings = Capital Buildings
-stage-discovery = Discovery
-stage-specialists = Specialists
-stage-warfare = Warfare
+stage-0 = Initiative
+stage-1 = Colonist Dock
+stage-2 = Trade Goods
+stage-3 = Merchant Shipping
+stage-4 = Capital Buildings
+stage-5 = Discovery
+stage-6 = Specialists
+stage-11 = Warfare
 
 # The rule of each box in a few words, at the right of its title.
 rule-initiative = money now, next turn order
@@ -735,6 +735,7 @@ reason-points = After eight turns the highest score wins.
 reason-tie-regions = The score is tied; more points from the last scoring of the regions win.
 reason-tie-money = The score is tied; more money wins.
 reason-tie-goods = The score is tied; more trade goods win.
+reason-shared = After eight turns the victory is shared.
 scoring-first = first place { $region-in }: { $points } VP
 scoring-second = second place { $region-in }: { $points } VP
 scoring-none = { $region }: no points, nobody has three figures
@@ -910,19 +911,6 @@ about-building-age_of_discovery = Age of Discovery. At the end of the match you 
 about-building-new_world_capital = New World Capital. At the end of the match you score 3 VP for each of your builders in the New World. (E10.17)
 about-building-enlightenment = Enlightenment. At the end of the match you score 4 VP for each figure you had in the Specialists box in turn 8. (E10.17)
 about-building-rewritten_history = Rewritten History. When you buy it, you may take one discovery counter, drawn at random, from each of two other players. Cards are safe. (E10.18)
-
-# What happens.
-reason-shared = After eight turns the victory is shared.
-
-# The boxes as they are resolved.
-stage-0 = Initiative
-stage-1 = Colonist Dock
-stage-2 = Trade Goods
-stage-3 = Merchant Shipping
-stage-4 = Capital Buildings
-stage-5 = Discovery
-stage-6 = Specialists
-stage-11 = Warfare
 
 # Discovery counters.
 find-0 = 1 VP counter

@@ -153,14 +153,14 @@ box-11 = Hadviselés
     .into = a Hadviseléshez
 
 # Az eseménymezők, ahogy sorra kerülnek.
-stage-initiative = Kezdeményezés
-stage-dock = Kikötő
-stage-trade_goods = Áruk
-stage-merchant_shipping = Kereskedelmi hajózás
-stage-capital_buildings = Épületek
-stage-discovery = Felfedezés
-stage-specialists = Specialisták
-stage-warfare = Hadviselés
+stage-0 = Kezdeményezés
+stage-1 = Kikötő
+stage-2 = Áruk
+stage-3 = Kereskedelmi hajózás
+stage-4 = Épületek
+stage-5 = Felfedezés
+stage-6 = Specialisták
+stage-11 = Hadviselés
 
 # Az eseménymezők szabálya néhány szóban, a cím mellett jobbra.
 rule-initiative = pénz és új sorrend
@@ -711,6 +711,7 @@ reason-points = Nyolc forduló után az győz, akinek a legtöbb győzelmi pontj
 reason-tie-regions = Egyenlő a pontszám; az győz, aki az utolsó értékeléskor több pontot kapott a régiókért.
 reason-tie-money = Egyenlő a pontszám; az győz, akinek több pénze van.
 reason-tie-goods = Egyenlő a pontszám; az győz, akinek több áruja van.
+reason-shared = Nyolc forduló után közös a győzelem.
 scoring-first = első hely { $region-in }: { $points } GyP
 scoring-second = második hely { $region-in }: { $points } GyP
 scoring-none = { $region }: nincs pont, senkinek sincs három bábuja
@@ -883,19 +884,6 @@ about-building-age_of_discovery = Felfedezések kora. A játszma végén minden 
 about-building-new_world_capital = Újvilág fővárosa. A játszma végén minden újvilági építészedért 3 GyP-ot kapsz. (E10.17)
 about-building-enlightenment = Felvilágosodás. A játszma végén 4 GyP-ot kapsz minden bábudért, amely a 8. fordulóban a Specialistáknál állt. (E10.17)
 about-building-rewritten_history = Újraírt történelem. Amikor megveszed, két másik játékostól elvehetsz egy-egy véletlenszerűen húzott felfedezésjelzőt. A kártyákat nem lehet elvenni. (E10.18)
-
-# Ami történik.
-reason-shared = Nyolc forduló után közös a győzelem.
-
-# Az eseménymezők, ahogy sorra kerülnek.
-stage-0 = Kezdeményezés
-stage-1 = Kikötő
-stage-2 = Áruk
-stage-3 = Kereskedelmi hajózás
-stage-4 = Épületek
-stage-5 = Felfedezés
-stage-6 = Specialisták
-stage-11 = Hadviselés
 
 # Felfedezésjelzők.
 find-0 = 1 GyP-os jelző
