@@ -108,7 +108,7 @@ DOCK_Y: Final = 13
 MAYFLOWER_SHIPS: Final = 14
 TARGETS: Final = 15
 
-_BOX_NAMES: Final = [
+BOX_NAMES: Final = [
     "initiative",
     "dock",
     "trade_goods",
@@ -118,8 +118,8 @@ _BOX_NAMES: Final = [
     "specialists",
     "warfare",
 ]
-_BOX_TABLES: Final = _BOXES.numbered("box", "order", 1, len(_BOX_NAMES))
-_of_ids(_BOX_TABLES, _BOX_NAMES)
+_BOX_TABLES: Final = _BOXES.numbered("box", "order", 1, len(BOX_NAMES))
+_of_ids(_BOX_TABLES, BOX_NAMES)
 BOX_ORDER: Final = [INITIATIVE, DOCK, TRADE_GOODS, SHIPPING, CAPITAL, DISCOVERY, SPECIALISTS, WARFARE]
 """The eight boxes, as they are resolved (E5.0)."""
 TRAINED: Final = [CAPTAIN, MERCHANT, MISSIONARY, SOLDIER]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from asztal.engine.events import EventKind
-from asztal.engine.game import Game, Options, Rules, Thinking
+from asztal.engine.game import Game, Options, Rules, Thinking, Wording
 from asztal.games.empires import data, events
 from asztal.games.empires.features import evaluate
 from asztal.games.empires.observation import observe
 from asztal.games.empires.state import Empires
 from asztal.games.empires.steps.kinds import KINDS
 from asztal.games.empires.steps.setup import Setup
+from asztal.games.empires.terminal import draw
 from asztal.games.empires.view import breakdown, invariants, view
 
 
@@ -54,5 +55,6 @@ GAME = Game(
         secrets=False,
     ),
     thinking=Thinking(evaluate, observe),
+    wording=Wording(draw=draw),
     colours_chosen=colours,
 )

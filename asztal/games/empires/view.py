@@ -170,7 +170,8 @@ class TableView(TypedDict):
     """The table as a seat sees it."""
 
     phase: str
-    """setup, placement, resolution, income, benefits, refresh, scoring, over."""
+    """nations, bidding, placement, the name of the box that is resolved, income, benefits, refresh, scoring, purchase,
+    over: words ``phase-<name>``."""
     turn: int
     turns: int
     age: int
@@ -213,13 +214,13 @@ class TableView(TypedDict):
     with_nations: bool
 
 
-_PHASES = ["setup", "placement", "resolution", "income", "benefits", "refresh", "scoring"]
+_PHASES = ["nations", "placement", "placement", "income", "benefits", "refresh", "scoring"]
 
 
 def view(state: Empires, seat: int) -> TableView:
     """Everything lies open but for face-down counters; who has seen one knows it."""
     return {
-        "phase": "over" if state.result is not None else _PHASES[state.phase],
+        "phase": _phase(state),
         "turn": int(state.turn),
         "turns": data.TURNS,
         "age": int(state.age()),
@@ -248,6 +249,19 @@ def view(state: Empires, seat: int) -> TableView:
         "with_builders": bool(state.with_builders),
         "with_nations": bool(state.with_nations),
     }
+
+
+def _phase(state: Empires) -> str:
+    if state.result is not None:
+        return "over"
+    if _asks(state, "start-"):
+        return "bidding"
+    if _asks(state, "vp-buy"):
+        return "purchase"
+    if state.phase == table.RESOLUTION and state.box in data.BOX_ORDER:
+        return data.BOX_NAMES[data.BOX_ORDER.index(state.box)]
+    # Portugal may discover a region before the first turn (E2.11).
+    return "discovery" if state.phase == table.SETUP and _asks(state, "discovery-region") else _PHASES[state.phase]
 
 
 def _some(value: int) -> int | None:

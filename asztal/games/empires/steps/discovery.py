@@ -92,7 +92,7 @@ class Sail(AskActive):
         return {"strength:number": strength_of(state, seat, state.sent)}
 
     def choose(self, state: Empires, seat: i64, choice: i64) -> None:
-        counter = turn_up(state, choice)
+        counter = turn_up(state, seat, choice)
         strength = strength_of(state, seat, state.sent)
         if strength >= data.NATIVES[counter] - natives_less(state, seat):
             soldiers = of_type(state.sent, data.SOLDIER)
@@ -104,13 +104,14 @@ class Sail(AskActive):
             fail(state, seat, counter, choice, strength)
 
 
-def turn_up(state: Empires, region: i64) -> i64:
+def turn_up(state: Empires, seat: i64, region: i64) -> i64:
     """The counter of a region: one that was seen before (E5.27), or one that nobody has seen yet."""
-    state.reveal()
     counter: i64 = state.counters[region]
     if counter == data.NOTHING:
         counters = state.unplaced_counters()
-        counter = nth_bit(counters, state.chance(count_bits(counters)))
+        return nth_bit(counters, state.chance(count_bits(counters)))
+    if state.seen >> (region * data.SEATS + seat) & 1 == 0:
+        state.reveal()
     return counter
 
 
@@ -215,7 +216,7 @@ class FreeDiscovery(AskActive):
         return {"strength:number": 0}
 
     def choose(self, state: Empires, seat: i64, choice: i64) -> None:
-        counter = turn_up(state, choice)
+        counter = turn_up(state, seat, choice)
         state.tell(events.COUNTER_SHOWN, choice, data.NATIVES[counter])
         discover(state, seat, counter, choice, 0)
 

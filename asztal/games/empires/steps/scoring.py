@@ -37,7 +37,7 @@ class Standing:
         """A region scores only if somebody has three figures there (E8.1)."""
         self.first_vp: i64 = self.builders * data.BUILDER_FIRST + self.base(state)
         self.second_vp: i64 = self.builders * data.BUILDER_SECOND
-        if self.firsts == 1 and self.seconds == 1:
+        if self.firsts == 1 and self.seconds <= 1:
             # Nothing but the builders' bonus where a place is tied (E8.3, E8.4, E9.3).
             self.second_vp += data.SECOND_VP
 

@@ -906,6 +906,26 @@ about-building-new_world_capital = Hauptstadt der Neuen Welt. Am Ende der Partie
 about-building-enlightenment = Aufklärung. Am Ende der Partie bekommst du 4 SP für jede Figur, die du in Runde 8 bei den Spezialisten hattest. (E10.17)
 about-building-rewritten_history = Umgeschriebene Geschichte. Beim Kauf darfst du zwei anderen Spielern je einen zufällig gezogenen Entdeckungsmarker wegnehmen. Karten sind sicher. (E10.18)
 
+# Der Tisch als Text.
+table-turn = Runde { $turn } von { $turns }
+table-order = Reihenfolge { $list }
+table-open-goods = Handelswaren: { $list }
+table-open-buildings = Große Bauten für { $price } Piaster: { $list }
+table-ship = ein Handelsschiff
+table-money = { $count } Piaster
+table-income = Einkommen { $count }
+table-points = { $count } SP
+table-ships = { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    }
+table-hand = verfügbar { $list }
+table-finds = { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    }
+table-worth = { $first }/{ $second } SP
+
 # Entdeckungsmarker.
 find-0 = Marker mit 1 SP
     .acc = einen Marker mit 1 SP
@@ -939,3 +959,104 @@ find-14 = Marker mit 4 SP
     .acc = einen Marker mit 4 SP
 find-15 = Marker mit 6 SP
     .acc = einen Marker mit 6 SP
+
+# -- the board
+about-income = Was dieser Spieler nach jetzigem Stand am Ende der Runde bekommt: für Sätze von Waren, aus Bauten und als Nation. Was andere zahlen müssen, ist nicht mitgezählt. (E6.1)
+board-area = { $name }: { $figures }, zusammen { $sum }
+board-bag = Warenvorrat: { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    }
+board-battle = Schlacht: { $region }
+board-bid = { $name } bietet { $sum } Piaster
+board-choices = { $count ->
+        [one] 1 Ort leuchtet
+       *[other] { $count } Orte leuchten
+    }
+board-deck = Entdeckungskarten: { $count }
+board-discoveries = Entdeckungen
+board-europe = Europa
+board-expedition = Expedition: { $figures }, Stärke { $strength }
+board-explores = { $name } (Stärke { $strength })
+board-falls = { $figures }, getroffen: { $count }
+board-figures = Deine Figuren
+board-finds-of = { $finds }: { $points } SP am Ende
+board-found = { $found } von { $regions } entdeckt
+board-free = gratis
+board-from = { $what } { $sum } Piaster
+board-from-sets = Sätze { $sum } Piaster
+board-good-taken = { $good } ist vergeben
+board-good-waits = { $good } für den ersten Spieler mit drei Figuren
+board-goods = Deine Waren
+board-goods-of = { $count ->
+        [0] Keine Waren; Einkommen { $income } Piaster
+        [one] 1 Ware ({ $goods }); Einkommen { $income } Piaster
+       *[other] { $count } Waren ({ $goods }); Einkommen { $income } Piaster
+    }
+board-hand = Was dir gehört
+board-happens-capital = In dieser Reihenfolge darf gekauft werden, für { $price } Piaster: { $names }.
+board-happens-discovery = In dieser Reihenfolge darf eine Expedition aufbrechen: { $names }.
+board-happens-dock = In dieser Reihenfolge landen: { $names }.
+board-happens-goods = In dieser Reihenfolge nehmen eine Ware: { $names }. Im Angebot: { $goods }.
+board-happens-initiative = In dieser Reihenfolge bekommen Geld: { $names }.
+board-happens-no-ship = es gibt kein Schiff zu gewinnen.
+board-happens-shipping = { $name } bekäme das Schiff. Die Summen: { $sums }.
+board-happens-specialists = Für die nächste Runde bekommen: { $names }.
+board-happens-warfare = In dieser Reihenfolge darf gekämpft werden: { $names }.
+board-hits = { $name }: { $count } Treffer
+board-in-hand = Noch einzusetzen: { $figures }
+board-in-no-set = in keinem Satz
+board-income = Einkommen
+board-income-of = Einkommen am Ende dieser Runde: { $sum } Piaster ({ $terms })
+board-leaves = Teile des Spielplans
+board-money = { $count } Piaster
+board-more-for-set = noch { $count }:
+board-nation-britain = jede Runde: +2 Siedler, 1 Piaster von jedem anderen
+board-nation-france = jede Runde: +1 Missionar; +1 Siedler, wo du entdeckst
+board-nation-holland = jede Runde: +1 Kaufmann und +1 Kapitän
+board-nation-italy = jede Runde: +1 Kaufmann, 1 Piaster je zwei Waren
+board-nation-portugal = jede Runde: +1 Kapitän; Ureinwohner zählen 1 weniger
+board-nation-portugal-free = jede Runde: +1 Kapitän; am Anfang eine freie Entdeckung
+board-nation-spain = jede Runde: +1 Soldat; 5 Piaster je Entdeckung
+board-natives-over = mehr als { $count } Ureinwohner
+board-next-order = Nächste Spielerreihenfolge: { $names }.
+board-no-buildings = Noch keine Bauten.
+board-no-figures = Keine Figuren einzusetzen.
+board-no-finds = Keine Entdeckungen
+board-no-goods = Noch keine Waren.
+board-nobody = noch ist niemand da.
+board-on-dock = in den Häfen
+board-on-space = { $name }: { $figure }, Feld { $number }
+board-order = Spielerreihenfolge
+board-owned = Nur für { $name }
+board-owns = Deine Nation, Bauten und Entdeckungen
+board-owns-base = Deine Bauten und Entdeckungen
+board-place = { $place }. { $name }
+board-points = { $more ->
+        [0] { $count } SP
+       *[other] { $count } SP, nach jetzigem Stand am Ende { $more } mehr
+    }
+board-price = { $price }
+board-price-builder = { $price }, mit Baumeister { $less }
+board-put-back = { $figure } zurückstellen
+board-scored-after = Wertung der Gebiete bei jedem Stern
+board-seen = gesehen
+board-ship = Handelsschiff
+board-sold = verkauft
+board-stands = { $figures }
+board-strip-buildings = { $count ->
+        [one] 1 Bau
+       *[other] { $count } Bauten
+    }
+board-strip-goods = Waren { $goods } · Schiffe { $ships } · +{ $income }
+board-then = dann { $regions }
+board-there = { $name }: { $figures }; { $points } SP
+board-there-unscored = { $name }: { $figures }
+board-turn = Runde { $turn } von { $turns }
+board-turns = Runden
+board-unknown = unbekannt
+board-unscored = Niemand hat drei Figuren, also bekäme niemand Punkte
+board-vp-price = ★ Wertung, dann 1 SP für { $price }
+board-who = { $name } ({ $figure })
+board-world = Neue Welt
+board-worth-now = jetzt { $count } SP

@@ -912,6 +912,26 @@ about-building-new_world_capital = New World Capital. At the end of the match yo
 about-building-enlightenment = Enlightenment. At the end of the match you score 4 VP for each figure you had in the Specialists box in turn 8. (E10.17)
 about-building-rewritten_history = Rewritten History. When you buy it, you may take one discovery counter, drawn at random, from each of two other players. Cards are safe. (E10.18)
 
+# The table as text.
+table-turn = Turn { $turn } of { $turns }
+table-order = turn order { $list }
+table-open-goods = Trade goods: { $list }
+table-open-buildings = Buildings for ${ $price }: { $list }
+table-ship = a merchant ship
+table-money = ${ $count }
+table-income = income ${ $count }
+table-points = { $count } VP
+table-ships = { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    }
+table-hand = available { $list }
+table-finds = { $count ->
+        [one] 1 discovery
+       *[other] { $count } discoveries
+    }
+table-worth = { $first }/{ $second } VP
+
 # Discovery counters.
 find-0 = 1 VP counter
     .acc = a 1 VP counter
@@ -945,3 +965,107 @@ find-14 = 4 VP counter
     .acc = a 4 VP counter
 find-15 = 6 VP counter
     .acc = a 6 VP counter
+
+# -- the board
+about-income = What this player is paid at the end of the turn as things stand: for sets of goods, from buildings and as a nation. What others have to pay is not counted. (E6.1)
+board-area = { $name }: { $figures }, together { $sum }
+board-bag = Goods supply: { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+board-battle = Battle: { $region }
+board-bid = { $name } bids ${ $sum }
+board-choices = { $count ->
+        [one] 1 place glows
+       *[other] { $count } places glow
+    }
+board-deck = Discovery cards: { $count }
+board-discoveries = discoveries
+board-europe = Europe
+board-expedition = Expedition: { $figures }, strength { $strength }
+board-explores = { $name } (strength { $strength })
+board-falls = { $figures }, hit: { $count }
+board-figures = Your figures
+board-finds-of = { $finds }: { $points } VP at the end
+board-found = { $found } of { $regions } discovered
+board-free = free
+board-from = { $what } ${ $sum }
+board-from-sets = sets ${ $sum }
+board-good-taken = { $good } is taken
+board-good-waits = { $good } for the first player with three figures
+board-goods = Your goods
+board-goods-of = { $count ->
+        [0] No trade goods; income ${ $income }
+        [one] 1 trade good ({ $goods }); income ${ $income }
+       *[other] { $count } trade goods ({ $goods }); income ${ $income }
+    }
+board-hand = Your things
+board-happens-capital = They may buy a building in this order, for ${ $price }: { $names }.
+board-happens-discovery = They may send an expedition in this order: { $names }.
+board-happens-dock = They land in this order: { $names }.
+board-happens-goods = They take a good in this order: { $names }. On offer: { $goods }.
+board-happens-initiative = They get money in this order: { $names }.
+board-happens-no-ship = there is no ship to win.
+board-happens-shipping = { $name } would take the ship. The sums: { $sums }.
+board-happens-specialists = For the next turn they get: { $names }.
+board-happens-warfare = They may fight in this order: { $names }.
+board-hits = { $name }: { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+board-in-hand = To be placed: { $figures }
+board-in-no-set = in no set
+board-income = income
+board-income-of = Income at the end of this turn: ${ $sum } ({ $terms })
+board-leaves = Parts of the board
+board-money = ${ $count }
+board-more-for-set = { $count } more:
+board-nation-britain = each turn: +2 colonists, $1 from each other player
+board-nation-france = each turn: +1 missionary; +1 colonist where you discover
+board-nation-holland = each turn: +1 merchant and +1 captain
+board-nation-italy = each turn: +1 merchant, $1 per two goods
+board-nation-portugal = each turn: +1 captain; natives count 1 less
+board-nation-portugal-free = each turn: +1 captain; a free discovery at the start
+board-nation-spain = each turn: +1 soldier; $5 for each discovery
+board-natives-over = more than { $count } natives
+board-next-order = Next turn order: { $names }.
+board-no-buildings = No buildings yet.
+board-no-figures = No figures to place.
+board-no-finds = No discoveries
+board-no-goods = No trade goods yet.
+board-nobody = nobody is there yet.
+board-on-dock = on the dock
+board-on-space = { $name }: { $figure }, space { $number }
+board-order = Turn order
+board-owned = Only for { $name }
+board-owns = Your nation, buildings and discoveries
+board-owns-base = Your buildings and discoveries
+board-place = { $place }. { $name }
+board-points = { $more ->
+        [0] { $count } VP
+       *[other] { $count } VP, and { $more } more at the end as things stand
+    }
+board-price = { $price }
+board-price-builder = { $price }, with a builder { $less }
+board-put-back = put the { $figure } back
+board-scored-after = regions score at each star
+board-seen = seen
+board-ship = merchant ship
+board-sold = sold
+board-stands = { $figures }
+board-strip-buildings = { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+board-strip-goods = goods { $goods } · ships { $ships } · +{ $income }
+board-then = then { $regions }
+board-there = { $name }: { $figures }; { $points } VP
+board-there-unscored = { $name }: { $figures }
+board-turn = Turn { $turn } of { $turns }
+board-turns = Turns
+board-unknown = unknown
+board-unscored = Nobody has three figures, so nobody would score
+board-vp-price = ★ regions score, then 1 VP for ${ $price }
+board-who = { $name } ({ $figure })
+board-world = New World
+board-worth-now = { $count } VP now

@@ -885,6 +885,20 @@ about-building-new_world_capital = Újvilág fővárosa. A játszma végén mind
 about-building-enlightenment = Felvilágosodás. A játszma végén 4 GyP-ot kapsz minden bábudért, amely a 8. fordulóban a Specialistáknál állt. (E10.17)
 about-building-rewritten_history = Újraírt történelem. Amikor megveszed, két másik játékostól elvehetsz egy-egy véletlenszerűen húzott felfedezésjelzőt. A kártyákat nem lehet elvenni. (E10.18)
 
+# Az asztal szövegként.
+table-turn = { $turn }. forduló (összesen { $turns })
+table-order = sorrend { $list }
+table-open-goods = Áruk: { $list }
+table-open-buildings = Épületek ({ $price } dollár): { $list }
+table-ship = egy kereskedőhajó
+table-money = { $count } dollár
+table-income = bevétel { $count }
+table-points = { $count } GyP
+table-ships = { $count } hajó
+table-hand = felhasználható { $list }
+table-finds = { $count } felfedezés
+table-worth = { $first }/{ $second } GyP
+
 # Felfedezésjelzők.
 find-0 = 1 GyP-os jelző
     .acc = egy 1 GyP-os jelzőt
@@ -918,3 +932,94 @@ find-14 = 4 GyP-os jelző
     .acc = egy 4 GyP-os jelzőt
 find-15 = 6 GyP-os jelző
     .acc = egy 6 GyP-os jelzőt
+
+# -- the board
+about-income = Ennyit kap a játékos a forduló végén, ahogy most állnak a dolgok: az árukombinációkért, az épületekből és a nemzetéért. Amit mások fizetnek, nincs benne. (E6.1)
+board-area = { $name }: { $figures }, összesen { $sum }
+board-bag = Talon: { $count } lapka
+board-battle = Csata: { $region }
+board-bid = { $name } ajánlata: { $sum } dollár
+board-choices = { $count } hely világít
+board-deck = Felfedezéskártyák: { $count }
+board-discoveries = felfedezések
+board-europe = Európa
+board-expedition = Expedíció: { $figures }, ereje { $strength }
+board-explores = { $name } (erő: { $strength })
+board-falls = { $figures }, eltalálva: { $count }
+board-figures = Bábuid
+board-finds-of = { $finds }: { $points } GyP a végén
+board-found = { $found } / { $regions } felfedezve
+board-free = ingyen
+board-from = { $what } { $sum } dollár
+board-from-sets = kombinációk { $sum } dollár
+board-good-taken = { $good }: már elvitték
+board-good-waits = { $good }: az első hárombábus játékosé
+board-goods = Áruid
+board-goods-of = { $count ->
+        [0] Nincs áru; bevétel { $income } dollár
+       *[other] { $count } áru ({ $goods }); bevétel { $income } dollár
+    }
+board-hand = Ami a tiéd
+board-happens-capital = Ebben a sorrendben vehetnek épületet, ára { $price } dollár: { $names }.
+board-happens-discovery = Ebben a sorrendben küldhetnek expedíciót: { $names }.
+board-happens-dock = Ebben a sorrendben szállnak partra: { $names }.
+board-happens-goods = Ebben a sorrendben választanak árut: { $names }. Kínálat: { $goods }.
+board-happens-initiative = Ebben a sorrendben kapnak pénzt: { $names }.
+board-happens-no-ship = most nincs hajó.
+board-happens-shipping = A hajót { $name } kapná. Az összegek: { $sums }.
+board-happens-specialists = A következő fordulóra kapják: { $names }.
+board-happens-warfare = Ebben a sorrendben harcolhatnak: { $names }.
+board-hits = { $name }: { $count } találat
+board-in-hand = Még felhelyezendő: { $figures }
+board-in-no-set = kombináción kívül
+board-income = bevétel
+board-income-of = Bevétel a forduló végén: { $sum } dollár ({ $terms })
+board-leaves = A tábla részei
+board-money = { $count } dollár
+board-more-for-set = még { $count }:
+board-nation-britain = fordulónként: +2 gyarmatosító, minden más játékostól 1 dollár
+board-nation-france = fordulónként: +1 misszionárius; +1 gyarmatosító, ahol felfedezel
+board-nation-holland = fordulónként: +1 kereskedő és +1 kapitány
+board-nation-italy = fordulónként: +1 kereskedő, két árunként 1 dollár
+board-nation-portugal = fordulónként: +1 kapitány; eggyel kevesebb őslakos számít
+board-nation-portugal-free = fordulónként: +1 kapitány; kezdéskor egy ingyenes felfedezés
+board-nation-spain = fordulónként: +1 katona; felfedezésenként 5 dollár
+board-natives-over = több mint { $count } őslakos
+board-next-order = A következő játékossorrend: { $names }.
+board-no-buildings = Még nincs épületed.
+board-no-figures = Nincs felhelyezendő bábu.
+board-no-finds = Nincs felfedezés
+board-no-goods = Még nincs árud.
+board-nobody = még senki sincs ott.
+board-on-dock = a kikötőben
+board-on-space = { $name }: { $figure }, hely: { $number }
+board-order = Játékossorrend
+board-owned = Csak az övé: { $name }
+board-owns = Nemzeted, épületeid és felfedezéseid
+board-owns-base = Épületeid és felfedezéseid
+board-place = { $place }. { $name }
+board-points = { $more ->
+        [0] { $count } GyP
+       *[other] { $count } GyP, és ahogy most áll, a végén még { $more }
+    }
+board-price = { $price }
+board-price-builder = { $price }, építésszel { $less }
+board-put-back = { $figure } visszatétele
+board-scored-after = értékelés minden csillagnál
+board-seen = látták
+board-ship = kereskedőhajó
+board-sold = elkelt
+board-stands = { $figures }
+board-strip-buildings = { $count } épület
+board-strip-goods = áru { $goods } · hajó { $ships } · +{ $income }
+board-then = utána { $regions }
+board-there = { $name }: { $figures }; { $points } GyP
+board-there-unscored = { $name }: { $figures }
+board-turn = { $turn }. forduló, összesen { $turns }
+board-turns = Fordulók
+board-unknown = ismeretlen
+board-unscored = Senkinek sincs három bábuja, így senki sem kapna pontot
+board-vp-price = ★ értékelés, utána 1 GyP ára { $price }
+board-who = { $name } ({ $figure })
+board-world = Újvilág
+board-worth-now = most { $count } GyP
