@@ -5,6 +5,7 @@ from __future__ import annotations
 from asztal.engine.events import EventKind
 from asztal.engine.game import Game, Options, Rules, Thinking, Wording
 from asztal.games.empires import data, events
+from asztal.games.empires.board import BOARD
 from asztal.games.empires.features import evaluate
 from asztal.games.empires.observation import observe
 from asztal.games.empires.state import Empires
@@ -56,5 +57,6 @@ GAME = Game(
     ),
     thinking=Thinking(evaluate, observe),
     wording=Wording(draw=draw),
+    board=BOARD,
     colours_chosen=colours,
 )

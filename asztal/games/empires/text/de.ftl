@@ -1036,9 +1036,11 @@ board-points = { $more ->
         [0] { $count } SP
        *[other] { $count } SP, nach jetzigem Stand am Ende { $more } mehr
     }
-board-price = { $price }
-board-price-builder = { $price }, mit Baumeister { $less }
+board-price-builder = {", "}mit Baumeister { $price }
 board-put-back = { $figure } zurückstellen
+board-rule-discovery = eine je Runde
+board-rule-shipping = Mehrheit
+board-rule-warfare = Krieg: { $price } Piaster
 board-scored-after = Wertung der Gebiete bei jedem Stern
 board-seen = gesehen
 board-ship = Handelsschiff

@@ -1045,9 +1045,11 @@ board-points = { $more ->
         [0] { $count } VP
        *[other] { $count } VP, and { $more } more at the end as things stand
     }
-board-price = { $price }
-board-price-builder = { $price }, with a builder { $less }
+board-price-builder = {", "}with a builder { $price }
 board-put-back = put the { $figure } back
+board-rule-discovery = one expedition each
+board-rule-shipping = the most
+board-rule-warfare = war: ${ $price }
 board-scored-after = regions score at each star
 board-seen = seen
 board-ship = merchant ship

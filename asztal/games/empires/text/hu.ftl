@@ -1002,9 +1002,11 @@ board-points = { $more ->
         [0] { $count } GyP
        *[other] { $count } GyP, és ahogy most áll, a végén még { $more }
     }
-board-price = { $price }
-board-price-builder = { $price }, építésszel { $less }
+board-price-builder = {", "}építésszel { $price }
 board-put-back = { $figure } visszatétele
+board-rule-discovery = fordulónként egy
+board-rule-shipping = többség
+board-rule-warfare = háború: { $price } dollár
 board-scored-after = értékelés minden csillagnál
 board-seen = látták
 board-ship = kereskedőhajó
