@@ -21,6 +21,8 @@ BOX_OF: Final = [
     for target in range(data.TARGETS)
 ]
 """The box in which each target lies, by its first target."""
+_ON_DOCK: Final = 12
+"""More spaces than this are smaller."""
 _LETTERS: Final = {data.DOCK_X: "X", data.DOCK_Y: "Y"}
 
 Standee = tuple[int, int]
@@ -56,13 +58,14 @@ def draw_boxes(scene: Scene[TableView]) -> dict[str, str]:
     heads = {box: Head(box, table["phase"] == NAMES[box], not table["with_builders"]) for box in data.BOX_ORDER}
     order = tuple(table["order"])
     docks = tuple([rows[at] for at in (data.DOCK, data.DOCK_X, data.DOCK_Y, data.MAYFLOWER_SHIPS)])
+    capital = _plates(scene), table["price"], table["turn"] > 0
     ship = table["ship_waits"], rows[data.SHIPPING].offer
     return {
         "box-0": _initiative(voice, heads[data.INITIATIVE], rows[data.INITIATIVE], order, tuple(table["next_order"])),
         "box-1": _dock(voice, heads[data.DOCK], docks, _ships(table)),
         "box-2": _goods(voice, heads[data.TRADE_GOODS], rows[data.TRADE_GOODS], _market(scene), sum(table["bag"])),
         "box-3": _shipping(voice, heads[data.SHIPPING], _in_shipping(table), *ship),
-        "box-4": _capital(voice, heads[data.CAPITAL], rows[data.CAPITAL], _plates(scene), table["price"]),
+        "box-4": _capital(voice, heads[data.CAPITAL], rows[data.CAPITAL], *capital),
         "box-5": _discovery(voice, heads[data.DISCOVERY], _explorers(scene), rows[data.DISCOVERY].offer),
         "box-6": _specialists(voice, heads[data.SPECIALISTS], tuple(rows[data.SPECIALISTS : data.TRAINING + 1])),
         "box-11": _warfare(voice, heads[data.WARFARE], rows[data.WARFARE]),
@@ -109,7 +112,7 @@ def _space(voice: Voice, row: Row, at: int, face_: str = "", key: str = "", expl
         )
         return (
             f'<span id="{key}" class="space taken{now}"{image(label)}{about(f"figure-{data.FIGURES[type_]}")}>'
-            f"{figure(voice.colours[seat], type_, 'piece')}</span>"
+            f"{figure(voice.colours[seat], type_, 'piece' if at == row.next - 1 else '')}</span>"
         )
     offer = row.offer if at == row.next else ""
     hidden = "" if offer else ' aria-hidden="true"'
@@ -118,7 +121,13 @@ def _space(voice: Voice, row: Row, at: int, face_: str = "", key: str = "", expl
 
 
 def _spaces(voice: Voice, row: Row) -> str:
-    return "".join(_space(voice, row, at) for at in range(len(row.spaces)))
+    """A row of numbered spaces."""
+    return _row_of(row.target, "".join(_space(voice, row, at) for at in range(len(row.spaces))))
+
+
+def _row_of(target: int, spaces: str, look: str = "spaces") -> str:
+    """What was placed last is its piece."""
+    return f'<p id="spaces-{target}" class="{look}">{spaces}</p>'
 
 
 def _standing(voice: Voice, row: Row) -> list[str]:
@@ -156,7 +165,7 @@ def _initiative(voice: Voice, head: Head, row: Row, order: tuple[int, ...], comi
         _space(voice, row, at, f'<span class="fee">{money(data.INITIATIVE_MONEY[at])}</span>')
         for at in range(min(seats, len(row.spaces)))
     )
-    return _box(voice, head, happens, voice.say("rule-initiative"), f'<p class="spaces">{spaces}</p>')
+    return _box(voice, head, happens, voice.say("rule-initiative"), _row_of(head.box, spaces))
 
 
 def _ships(table: TableView) -> int:
@@ -170,7 +179,7 @@ def _dock(voice: Voice, head: Head, rows: tuple[Row, ...], ships: int) -> str:
     """The numbered spaces, X and Y, and the ships of the Mayflower (E5.5)."""
     numbered, x, y, mayflower = rows
     who = [each for row in rows for each in _standing(voice, row)]
-    spaces = _spaces(voice, numbered)
+    spaces = "".join(_space(voice, numbered, at) for at in range(len(numbered.spaces)))
     for row in (x, y):
         spaces += _owned(
             voice, row, _space(voice, row, 0, _LETTERS[row.target], explains_=f"space-{_LETTERS[row.target].lower()}")
@@ -180,9 +189,8 @@ def _dock(voice: Voice, head: Head, rows: tuple[Row, ...], ships: int) -> str:
         spaces += _owned(voice, mayflower, _space(voice, mayflower, at, icon("ship"), explains_="space-mayflower"))
     happens = _in_order(voice, "board-happens-dock", who)
     count = len(numbered.spaces) + 2 + ships
-    return _box(
-        voice, head, happens, voice.say("rule-dock"), f'<p class="spaces{" many" if count > 12 else ""}">{spaces}</p>'
-    )
+    look = "spaces many" if count > _ON_DOCK else "spaces"
+    return _box(voice, head, happens, voice.say("rule-dock"), _row_of(head.box, spaces, look))
 
 
 def _owned(voice: Voice, row: Row, space: str) -> str:
@@ -225,7 +233,7 @@ def _goods(voice: Voice, head: Head, row: Row, market: tuple[Offered, ...], bag:
     happens = _in_order(
         voice, "board-happens-goods", _standing(voice, row), goods=voice.goods(kind for kind, _ in market)
     )
-    inside = f'<p class="spaces">{_spaces(voice, row)}</p><p class="market">{tiles}</p>'
+    inside = f'{_spaces(voice, row)}<p class="market">{tiles}</p>'
     return _box(voice, head, happens, bag_, inside)
 
 
@@ -303,20 +311,24 @@ def _plates(scene: Scene[TableView]) -> tuple[tuple[int | None, str], ...]:
 
 
 @lru_cache(maxsize=4096)
-def _capital(voice: Voice, head: Head, row: Row, plates: tuple[tuple[int | None, str], ...], price: int) -> str:
+def _capital(
+    voice: Voice, head: Head, row: Row, plates: tuple[tuple[int | None, str], ...], price: int, begun: bool
+) -> str:
     """In space order each figure may buy one open building (E5.15)."""
     rule = f"{icon('coin')}{price}"
     if not head.base:
         rule += f'<span class="less">{voice.say("board-price-builder", price=price - data.BUILDER_DISCOUNT)}</span>'
-    drawn = "".join(_plate(voice, at, building, offer) for at, (building, offer) in enumerate(plates))
+    # Before the first turn nothing is on offer yet.
+    sold = voice.say("board-sold") if begun else ""
+    drawn = "".join(_plate(voice, at, building, offer, sold) for at, (building, offer) in enumerate(plates))
     happens = _in_order(voice, "board-happens-capital", _standing(voice, row), price=price)
-    spaces = f'<p class="spaces">{_spaces(voice, row)}</p>'
+    spaces = _spaces(voice, row)
     return _box(voice, head, happens, rule, f'<p class="plates">{drawn}</p>', spaces)
 
 
-def _plate(voice: Voice, at: int, building: int | None, offer: str) -> str:
+def _plate(voice: Voice, at: int, building: int | None, offer: str, words: str) -> str:
     if building is None:
-        return f'<span id="plate-{at}" class="plate sold">{voice.say("board-sold")}</span>'
+        return f'<span id="plate-{at}" class="plate sold">{words}</span>'
     return (
         f'<span id="plate-{at}" class="plate"{offer or image(told(voice, building))}{explains(building)}>'
         f"{face(voice, building)}</span>"
@@ -380,7 +392,7 @@ def _specialists(voice: Voice, head: Head, rows: tuple[Row, ...]) -> str:
         spaces += f'<span class="named">{space}<small>{voice.say(f"space-{name}")}</small></span>'
         who += [f"{voice.names[here[0]]}: {voice.words.say(f'space-{name}')}" for here in row.spaces if here]
     happens = _in_order(voice, "board-happens-specialists", who)
-    return _box(voice, head, happens, voice.say("rule-specialists"), f'<p class="spaces">{spaces}</p>')
+    return _box(voice, head, happens, voice.say("rule-specialists"), _row_of(head.box, spaces))
 
 
 @lru_cache(maxsize=2048)
@@ -392,5 +404,5 @@ def _warfare(voice: Voice, head: Head, row: Row) -> str:
         head,
         happens,
         voice.say("board-rule-warfare", price=data.WAR_COST),
-        f'<p class="spaces">{_spaces(voice, row)}</p>',
+        _spaces(voice, row),
     )

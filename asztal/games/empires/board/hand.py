@@ -164,6 +164,8 @@ def _ship(scene: Scene[TableView]) -> str:
 
 def _owns(scene: Scene[TableView], player: Player) -> str:
     """Buildings as plates, the nation with its two advantages, counters and cards."""
+    if scene.kind == kinds.NATION.name:
+        return _nations(scene)
     drawn = _nation(scene, player) + "".join(_building(scene, owned) for owned in player["buildings"])
     drawn += _finds(scene, player["finds"])
     if not drawn:
@@ -172,6 +174,21 @@ def _owns(scene: Scene[TableView], player: Player) -> str:
     plates = len(player["buildings"]) + bool(player["finds"]) + (player["nation"] is not None)
     look = "row many" if plates > _IN_A_ROW else "row"
     return f'<div class="owns"><p class="title">{scene.say(key)}</p><div class="{look}">{drawn}</div></div>'
+
+
+def _nations(scene: Scene[TableView]) -> str:
+    """Those that can be chosen, with their advantages, each in its colour (E2.1)."""
+    drawn = ""
+    for nation, id_ in enumerate(data.NATIONS):
+        offer = scene.offer("nation", nation)
+        if offer:
+            drawn += (
+                f'<span id="nation-{nation}" class="plate nation seat-{data.COLOURS[nation]}"{offer}'
+                f'{about(f"nation-{id_}")}><span class="name">{scene.noun("nation", nation)}</span>'
+                f'<span class="words">{scene.say(f"board-nation-{id_}")}</span></span>'
+            )
+    title = f'<p class="title">{scene.say("board-nations")}</p>'
+    return f'<div class="owns nations">{title}<div class="row">{drawn}</div></div>'
 
 
 def _nation(scene: Scene[TableView], player: Player) -> str:

@@ -51,13 +51,13 @@ _TABLE = motion(
         events.SHIP_WON: [Move("box-3", "ship-{seat}")],
         events.SHIP_GAINED: [Move("box-3", "ship-{seat}")],
         events.BUILDING_BOUGHT: [Move("box-4", "buildings-{seat}")],
-        events.LANDED: [Move("box-1", "room-{region}")],
-        events.COLONISTS_CAME: [Move("panel-{seat}", "room-{region}")],
-        events.SETTLED: [Move("panel-{seat}", "room-{region}")],
-        events.DISCOVERED: [Move("box-5", "room-{region}")],
+        events.LANDED: [Move("box-1", "row-{region}-{seat}")],
+        events.COLONISTS_CAME: [Move("panel-{seat}", "row-{region}-{seat}")],
+        events.SETTLED: [Move("panel-{seat}", "row-{region}-{seat}")],
+        events.DISCOVERED: [Move("box-5", "row-{region}-{seat}")],
         events.CARD_DISCOVERED: [Move("deck", "discoveries-{seat}")],
         events.FIGURE_GAINED: [Move("box-6", "figures-{seat}")],
-        events.FIGURE_MOVED: [Move("room-{from}", "room-{region}")],
+        events.FIGURE_MOVED: [Move("room-{from}", "row-{region}-{seat}")],
         events.REGION_SCORED: [Move("room-{region}", "points-{seat}")],
         events.GOODS_SWAPPED: [Move("good-{victim}", "good-{seat}")],
     }
@@ -71,4 +71,6 @@ def motion_of(event: Event) -> list[tuple[str, str]]:
     seat, figure, target = event.values
     if target in (data.SHIPPING, data.DISCOVERY):
         return [(f"panel-{seat}", f"area-{target}-{seat}-{figure}")]
-    return [(f"panel-{seat}", f"box-{BOX_OF[target]}")]
+    if data.SIZE[target] == 1:
+        return [(f"panel-{seat}", f"space-{target}-0")]
+    return [] if target == data.MAYFLOWER_SHIPS else [(f"panel-{seat}", f"spaces-{target}")]

@@ -9,6 +9,9 @@ from asztal.games.empires.board.voice import Voice, voice_of
 from asztal.games.empires.steps import kinds
 from asztal.games.empires.view import Battle, TableView
 
+_SOUTH = [data.REGION_NAMES.index(name) for name in ("new_granada", "peru", "brazil")]
+"""These regions lie at the lower edge of the map: the muster goes to the upper one."""
+
 
 def draw_muster(scene: Scene[TableView]) -> str:
     """A battle with both sides, or the figures that can be moved; an empty text where there is neither."""
@@ -21,7 +24,8 @@ def draw_muster(scene: Scene[TableView]) -> str:
     figures = scene.table["regions"][region]["figures"][scene.seat]
     voice = voice_of(scene)
     row = _figures(scene, voice, scene.seat, figures, [0] * data.TYPES, True)
-    return f'<div id="muster" class="muster"><p class="head">{scene.noun("region", region)}</p>{row}</div>'
+    look = "muster above" if region in _SOUTH else "muster"
+    return f'<div id="muster" class="{look}"><p class="head">{scene.noun("region", region)}</p>{row}</div>'
 
 
 def _battle(scene: Scene[TableView], voice: Voice, battle: Battle) -> str:
@@ -41,8 +45,9 @@ def _battle(scene: Scene[TableView], voice: Voice, battle: Battle) -> str:
     more = [scene.words.noun("region", at) for at in battle["to_come"] if at != battle["region"]]
     then = f' <span class="soft">{scene.say("board-then", regions=", ".join(more))}</span>' if more else ""
     title = scene.say("board-battle", region=scene.words.noun("region", battle["region"]))
+    look = "muster above" if battle["region"] in _SOUTH else "muster"
     head = f'<p class="head">{icon("swords")}{title}{then}</p>'
-    return f'<div id="muster" class="muster battle" role="group" aria-label="{title}">{head}{sides}</div>'
+    return f'<div id="muster" class="{look}" role="group" aria-label="{title}">{head}{sides}</div>'
 
 
 def _figures(

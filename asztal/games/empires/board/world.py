@@ -37,16 +37,14 @@ class Land(NamedTuple):
     """Each seat there with its figures by type and what it would score; the most figures first."""
     scores: bool
     builders: int
-    battle: bool
 
 
 def draw_world(scene: Scene[TableView]) -> dict[str, str]:
     """The leaf with the map, and its parts."""
     voice, table = voice_of(scene), scene.table
     chart = Map(scene, ATLAS, "region", data.REGION_NAMES)
-    battle = table["battle"]
     for at, region in enumerate(table["regions"]):
-        land = _land(at, region, battle is not None and battle["region"] == at)
+        land = _land(at, region, table["turn"] == 0)
         look = "known" if land.discovered else "unknown"
         explains = "region" if land.discovered else "region-undiscovered"
         chart.place(at, _things(voice, land), look, _told(voice, land), explains, "")
@@ -57,12 +55,17 @@ def draw_world(scene: Scene[TableView]) -> dict[str, str]:
     return {
         "world": leaf,
         **parts,
-        "deck": _deck(voice, table["deck"], all(region["discovered"] for region in table["regions"])),
+        "deck": _deck(
+            voice,
+            table["deck"] if table["turn"] else data.CARDS,
+            all(region["discovered"] for region in table["regions"]),
+        ),
         **({"muster": muster} if muster else {}),
     }
 
 
-def _land(at: int, region: Region, battle: bool) -> Land:
+def _land(at: int, region: Region, before: bool) -> Land:
+    """Before the first turn the table is not laid out yet; the board shows what will lie there (E2.4, E2.5)."""
     counter = region["counter"]
     here = [
         (seat, tuple(region["figures"][seat]), region["points"][seat])
@@ -72,15 +75,14 @@ def _land(at: int, region: Region, battle: bool) -> Land:
     here.sort(key=lambda found: -sum(found[1]))
     return Land(
         at,
-        region["good"],
-        region["discovered"],
+        data.REGION_GOOD[at] if before else region["good"],
+        region["discovered"] or bool(data.OPEN_AT_START >> at & 1),
         counter["natives"] if counter else None,
         counter["points"] if counter else 0,
         region["natives_over"],
         tuple(here),
         region["scores"],
         region["builders"],
-        battle,
     )
 
 
@@ -219,11 +221,12 @@ def _rows(voice: Voice, land: Land) -> str:
     across = max(wide for _, wide in rows) * scale
     gap = max(0.0, (width / columns - across) / 2)
     drawn = ""
-    for at, (row, _) in enumerate(rows):
+    for at, ((row, _), (seat, _, _)) in enumerate(zip(rows, land.figures, strict=True)):
         column, line = divmod(at, lines)
         x = left + column * width / columns + gap
         y = top + (height - step * lines) / 2 + step * (line + 0.5)
-        drawn += f'<g transform="translate({x:.4g} {y:.4g}) scale({scale:.3g})">{row}</g>'
+        place = f"translate({x:.4g} {y:.4g}) scale({scale:.3g})"
+        drawn += f'<g id="row-{land.at}-{seat}"><g transform="{place}">{row}</g></g>'
     return drawn
 
 

@@ -1018,6 +1018,7 @@ board-nation-italy = jede Runde: +1 Kaufmann, 1 Piaster je zwei Waren
 board-nation-portugal = jede Runde: +1 Kapitän; Ureinwohner zählen 1 weniger
 board-nation-portugal-free = jede Runde: +1 Kapitän; am Anfang eine freie Entdeckung
 board-nation-spain = jede Runde: +1 Soldat; 5 Piaster je Entdeckung
+board-nations = Die Nationen
 board-natives-over = mehr als { $count } Ureinwohner
 board-next-order = Nächste Spielerreihenfolge: { $names }.
 board-no-buildings = Noch keine Bauten.

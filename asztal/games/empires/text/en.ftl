@@ -1027,6 +1027,7 @@ board-nation-italy = each turn: +1 merchant, $1 per two goods
 board-nation-portugal = each turn: +1 captain; natives count 1 less
 board-nation-portugal-free = each turn: +1 captain; a free discovery at the start
 board-nation-spain = each turn: +1 soldier; $5 for each discovery
+board-nations = The nations
 board-natives-over = more than { $count } natives
 board-next-order = Next turn order: { $names }.
 board-no-buildings = No buildings yet.

@@ -984,6 +984,7 @@ board-nation-italy = fordulónként: +1 kereskedő, két árunként 1 dollár
 board-nation-portugal = fordulónként: +1 kapitány; eggyel kevesebb őslakos számít
 board-nation-portugal-free = fordulónként: +1 kapitány; kezdéskor egy ingyenes felfedezés
 board-nation-spain = fordulónként: +1 katona; felfedezésenként 5 dollár
+board-nations = A nemzetek
 board-natives-over = több mint { $count } őslakos
 board-next-order = A következő játékossorrend: { $names }.
 board-no-buildings = Még nincs épületed.
