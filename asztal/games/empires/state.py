@@ -1,7 +1,7 @@
 """Empires' table: event boxes and the New World with their figures, everybody's goods, ships, buildings (E1, E2).
 
 Whatever nobody can know is drawn when it is turned up: the counter of a region, the next tile of a stack, of the bag,
-of the deck. The chances are those of a shuffle beforehand, and there is nothing to hide.
+of the deck. The chances are those of a shuffle beforehand, and there is nothing to hide (R54).
 """
 
 from __future__ import annotations

@@ -122,6 +122,6 @@ def test_without_the_module_there_are_no_advantages() -> None:
 
 
 def test_without_the_sixth_colour_there_is_no_italy() -> None:
-    """E1.3, sixth_colour "off"."""
+    """E1.3, R50, sixth_colour "off"."""
     assert data.ITALY in table(5).menu
     assert data.ITALY not in table(5, 1, sixth_colour="off").menu

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.bits import bits
+from asztal.engine.bits import bit, bits
 from asztal.engine.step import Ask, Step
 from asztal.games.empires import data, events
 from asztal.games.empires.state import Empires
@@ -61,7 +61,7 @@ def begin_box(state: Empires, box: i64) -> None:
 
 
 def clear(state: Empires, first: i64, end: i64) -> None:
-    """When a box is resolved, its figures go back to the supply (E5.0)."""
+    """When a box is resolved, its figures go back to the supply (E5.0, R51)."""
     spaces = state.spaces
     while first < end:
         spaces[first] = data.NOBODY
@@ -70,14 +70,14 @@ def clear(state: Empires, first: i64, end: i64) -> None:
 
 def _menus(size: int, last: int) -> list[list[int]]:
     """A menu for each bit mask, with one more choice at its end."""
-    return [[*bits(mask), last] for mask in range(1 << size)]
+    return [[*bits(mask), last] for mask in range(bit(size))]
 
 
-REGIONS: Final[list[list[int]]] = [bits(mask) for mask in range(1 << data.REGIONS)]
+REGIONS: Final[list[list[int]]] = [bits(mask) for mask in range(bit(data.REGIONS))]
 """For each mask of regions, these."""
 REGIONS_OR_NONE: Final[list[list[int]]] = _menus(data.REGIONS, kinds.NO_REGION)
 """The same with a pass."""
-TYPES: Final[list[list[int]]] = [bits(mask) for mask in range(1 << data.TYPES)]
+TYPES: Final[list[list[int]]] = [bits(mask) for mask in range(bit(data.TYPES))]
 """For each mask of types of figures, these."""
 TYPES_OR_NONE: Final[list[list[int]]] = _menus(data.TYPES, kinds.NO_FIGURE)
 SPECIALISTS: Final[list[int]] = [data.CAPTAIN, data.MERCHANT, data.MISSIONARY, data.SOLDIER]

@@ -142,7 +142,7 @@ class SettleColonist(AskActive):
 
 
 class PapalDecree(AskActive):
-    """The buyer picks another player; both put two colonists where they have a figure already (E10.12, R31)."""
+    """The buyer picks another player; both put two colonists where they have a figure already (E10.12, R31, R53)."""
 
     def __init__(self, kind: Kind, n: i64) -> None:
         super().__init__(kind)

@@ -113,9 +113,9 @@ def place(state: Empires, seat: i64, figure: i64, target: i64) -> None:
 
 _LOWER_BITS: Final = 8
 _LOW: Final = 255
-_LOWER: Final[list[list[int]]] = [bits(mask) for mask in range(1 << _LOWER_BITS)]
+_LOWER: Final[list[list[int]]] = [bits(mask) for mask in range(bit(_LOWER_BITS))]
 _UPPER: Final[list[list[int]]] = [
-    [_LOWER_BITS + at for at in bits(mask)] for mask in range(1 << (data.TARGETS - _LOWER_BITS))
+    [_LOWER_BITS + at for at in bits(mask)] for mask in range(bit(data.TARGETS - _LOWER_BITS))
 ]
 """Menus are put together of two halves, made once for each mask."""
 PLACE_FIGURE: Final = PlaceFigure(kinds.PLACE_FIGURE)

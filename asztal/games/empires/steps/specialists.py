@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.engine.bits import bit
 from asztal.engine.phrase import Phrase
 from asztal.engine.step import Step
 from asztal.games.empires import data, events
@@ -66,7 +67,7 @@ class Enlightenment(Step[Empires]):
 
 
 def _types(*figures: int) -> list[int]:
-    return TYPES_OR_NONE[sum([1 << figure for figure in figures])]
+    return TYPES_OR_NONE[sum([bit(figure) for figure in figures])]
 
 
 _PAID: Final = [data.CAPTAIN, data.MERCHANT, data.MISSIONARY, data.SOLDIER]

@@ -122,7 +122,7 @@ class Fire(Step[Empires]):
         enemies = state.band(state.region, target)
         state.left = hits_of(state, shooter)
         if state.left >= enemies & data.BYTE:
-            # Hits beyond the number of figures are lost (E5.53).
+            # Hits beyond the number of figures are lost (E5.53, R52).
             name_victims(state, self.attacks, enemies)
         elif state.left:
             state.do_next(_VICTIM[0] if self.attacks else _VICTIM[1])
