@@ -47,7 +47,7 @@ _TABLE = motion(
         events.INITIATIVE_PAID: [Move("box-0", _TO_MONEY)],
         events.GOOD_PICKED: [Move("box-2", "good-{seat}")],
         events.GOOD_DRAWN: [Move("box-2", "good-{seat}")],
-        events.REGION_GOOD_TAKEN: [Move("good-{region}", "good-{seat}")],
+        events.REGION_GOOD_TAKEN: [Move("tile-{region}", "good-{seat}")],
         events.SHIP_WON: [Move("box-3", "ship-{seat}")],
         events.SHIP_GAINED: [Move("box-3", "ship-{seat}")],
         events.BUILDING_BOUGHT: [Move("box-4", "buildings-{seat}")],

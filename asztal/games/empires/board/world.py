@@ -158,7 +158,7 @@ def _good(voice: Voice, at: int, good: int | None) -> str:
         inside = f'<circle r="10.4"/><use href="#i-g-{data.GOODS[kind]}" transform="scale(.68)"/>'
         look = "tile"
     return (
-        f'<g id="good-{at}" class="{look}" transform="translate({x:g} {y:g})"{image(label)}'
+        f'<g id="tile-{at}" class="{look}" transform="translate({x:g} {y:g})"{image(label)}'
         f"{about('good-in-region')}>{inside}</g>"
     )
 
