@@ -58,5 +58,7 @@ GAME = Game(
     thinking=Thinking(evaluate, observe),
     wording=Wording(draw=draw),
     board=BOARD,
+    # Each figure that is placed hands the turn on: a page that asked again would ask forty times in a match.
+    confirms=False,
     colours_chosen=colours,
 )
