@@ -1,0 +1,255 @@
+"""Empires in the browser: whole matches, six seats, a war with victims on both sides, buying points, and a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from asztal.games.empires import data
+from asztal.games.empires.steps import kinds
+from asztal.match import Match, Seat
+from asztal.match.record import BOT, HUMAN
+from tests.browser.people import PHONE, People
+from tests.browser.playing import (
+    asked,
+    choice,
+    choices,
+    choose,
+    load,
+    make_table,
+    number,
+    play_to_end,
+    question,
+    until_answered,
+    until_my_turn,
+    view,
+)
+
+_GAME = "empires"
+_BASE = {
+    "builders": "off",
+    "new_buildings": "off",
+    "nation_advantages": "off",
+    "vp_purchase": "off",
+    "sixth_colour": "off",
+}
+"""The base game alone."""
+_MOST_CHOICES = 400
+_CARIBBEAN = data.REGION_NAMES.index("caribbean")
+Policy = Callable[[Match, str, list[int]], int]
+"""What is chosen in a match for a kind of decision, of which choices."""
+
+
+def _fact(page: Page, thing: str, seat: int) -> Locator:
+    """A number in a panel."""
+    return page.locator(f'[data-count="{thing}-{seat}"]')
+
+
+def _expect_told(line: str | re.Pattern[str], *pages: Page) -> None:
+    """A line of the log, on each page."""
+    for page in pages:
+        expect(page.locator("#log li", has_text=line).last).to_be_attached()
+
+
+def _thrifty(offered: Collection[int]) -> int:
+    """Passes where one can: that is the last choice of most kinds; figures go to boxes all over the board."""
+    return sorted(offered)[-1]
+
+
+# -- whole matches ----------------------------------------------------------------------------------------------------
+
+
+def test_a_match_against_four_bots_is_played_by_clicking_to_its_end(hurried_people: People) -> None:
+    page = hurried_people.come()
+    make_table(page, ["me", *["bot-easy"] * 4], 7, game=_GAME)
+    assert until_my_turn(page)
+    expect(asked(page)).to_contain_text("Which nation do you lead?")
+    choose(page, data.NATIONS.index("britain"))
+    expect(page.locator("#panel-0")).to_contain_text("Great Britain")
+    expect(page.locator("#panel-0")).to_have_class(re.compile("seat-red"))
+    met: set[str] = set()
+
+    def pick(offered: Collection[int]) -> int:
+        met.add(asked(page).inner_text())
+        return _thrifty(offered)
+
+    assert play_to_end(page, pick, _MOST_CHOICES) > 40
+    assert len(met) > 5
+    end = page.locator(".end")
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
+    expect(end).to_contain_text("Regions, age III")
+    expect(end.locator("svg polyline").first).to_be_attached()
+    expect(page.locator("#headline")).to_contain_text("Turn 8 of 8")
+
+
+def test_the_base_game_alone_is_played_to_its_end(hurried_people: People) -> None:
+    page = hurried_people.sit_down("bot-easy", game=_GAME, seed=5, options=_BASE)
+    assert until_my_turn(page)
+    expect(page.locator("#hand .owns .title")).to_have_text("Your buildings and discoveries")
+    expect(page.locator("#box-4 .rule")).to_have_text("10")
+    assert play_to_end(page, _thrifty, _MOST_CHOICES) > 20
+    expect(page.locator(".end")).to_contain_text("Regions, age III")
+    assert "builder" not in page.locator("#board").inner_text().lower()
+
+
+# -- six seats --------------------------------------------------------------------------------------------------------
+
+
+def test_six_seats_are_played_from_two_browsers(people: People) -> None:
+    """Five people share a screen, which goes from one to the next; the sixth is elsewhere."""
+    host = people.sit_down("here", "here", "friend", "here", "here", game=_GAME, seed=4)
+    friend = people.come(host.url)
+    friend.get_by_role("button", name="Sit down here").click()
+    expect(friend.locator("#panel-3")).to_contain_text("you")
+    match = Match(_GAME, [Seat(HUMAN)] * 6, {}, 4)
+    _until(match, "place-box", lambda match, kind, offered: _thrifty(offered), 3)
+    _catch_up(match, [host, host, host, friend, host, host])
+    assert until_my_turn(friend)
+    choose(friend, data.DOCK)
+    # The shared screen belongs to whoever is next.
+    after = int(view(friend)["owing"][0])
+    expect(host.locator(f'.scripted #question[data-yours][data-seat="{after}"]')).to_be_visible()
+    choose(host, data.DOCK)
+    for page in (host, friend):
+        expect(page.locator("#box-1 .space.taken")).to_have_count(2)
+        looks = page.locator(".people .panel").evaluate_all("all => all.map((it) => it.className)")
+        assert sorted(look.split()[1] for look in looks) == sorted(f"seat-{colour}" for colour in data.COLOURS)
+        expect(page.locator("#order .turn")).to_have_count(6)
+        expect(page.locator('#box-1 [id^="space-1-"]')).to_have_count(data.DOCK_SPACES[6])
+
+
+# -- war --------------------------------------------------------------------------------------------------------------
+
+
+def _warlike(match: Match, kind: str, offered: list[int]) -> int:
+    """Both get a soldier in the first turn, who lands in the second; a colonist goes to Warfare."""
+    first_turn = match.state.turn == 1  # type: ignore[attr-defined]
+    if kind == "place-figure":
+        return data.SOLDIER if data.SOLDIER in offered else data.COLONIST
+    if kind == "place-box":
+        soldier = match.state.lifted == data.SOLDIER  # type: ignore[attr-defined]
+        wanted = [9, data.TRAINING, data.DOCK] if first_turn else [data.DOCK] if soldier else [data.WARFARE]
+        return next((box for box in [*wanted, data.SHIPPING] if box in offered), offered[0])
+    if kind == "training-pick":
+        return data.SOLDIER
+    return _CARIBBEAN if kind == "dock-region" else _thrifty(offered)
+
+
+def _until(match: Match, kind: str, policy: Policy, seat: int | None = None) -> Match:
+    """Plays on until something is asked."""
+    for _ in range(500):
+        owing = match.owing()[0]
+        decision = match.decision(owing)
+        assert decision is not None
+        if decision.kind.name == kind and seat in (None, owing):
+            return match
+        match.choose(owing, policy(match, decision.kind.name, list(decision.choices)))
+    raise AssertionError(f"'{kind}' is never asked.")
+
+
+def _catch_up(match: Match, pages: Sequence[Page]) -> None:
+    """The people at the table make the choices of a match; they don't look at it meanwhile."""
+    path = pages[0].url.split("?")[0]
+    for page in {id(page): page for page in pages}.values():
+        page.goto("about:blank")
+    for at, (seat, value) in enumerate(match.choices):
+        # Everybody knows of every act: their number is that of the decision.
+        form: dict[str, str | float | bool] = {"seat": seat, "number": at, "choice": value}
+        origin = {"Origin": path.split("/t/")[0]}
+        answer = pages[seat].request.post(f"{path}/choose", form=form, headers=origin, max_redirects=0)
+        assert answer.status < 400, answer.text()
+    for page in {id(page): page for page in pages}.values():
+        page.goto(path)
+
+
+def test_in_a_battle_both_sides_choose_their_victims(people: People) -> None:
+    options = {**_BASE, "sixth_colour": "on"}
+    pages = people.gather(game=_GAME, seed=11, options=options)
+    match = _until(Match(_GAME, [Seat(HUMAN), Seat(HUMAN)], options, 11), "war-kind", _warlike)
+    _catch_up(match, pages)
+    attacker = match.owing()[0]
+    one, other = pages[attacker], pages[1 - attacker]
+    assert until_my_turn(one)
+    choose(one, kinds.BATTLE)
+    for page in pages:
+        expect(page.locator("#muster")).to_contain_text("Battle: Caribbean")
+    _name_a_victim(one, data.SOLDIER)
+    expect(other.locator("#muster .fallen")).to_have_count(1)
+    _name_a_victim(other, data.COLONIST)
+    _expect_told(re.compile("loses a soldier in the Caribbean"), *pages)
+    _expect_told(re.compile("loses a colonist in the Caribbean"), *pages)
+    for page in pages:
+        expect(page.locator("#muster")).to_have_count(0)
+
+
+def _name_a_victim(page: Page, figure: int) -> None:
+    assert until_my_turn(page)
+    expect(asked(page)).to_contain_text("do you remove")
+    expect(page.locator("#muster [data-choice]")).to_have_count(len(choices(page)))
+    choose(page, figure)
+
+
+# -- buying points ----------------------------------------------------------------------------------------------------
+
+
+def test_victory_points_are_bought_with_a_slider(people: People, tmp_path: Path) -> None:
+    match = Match(_GAME, [Seat(HUMAN, "Ada"), Seat(BOT, bot="easy")], {}, seed=2)
+    _until(match, "vp-buy", lambda match, kind, offered: _thrifty(offered), 0)
+    money, points = match.view(0)["table"]["players"][0]["money"], match.view(0)["table"]["players"][0]["points"]
+    assert money >= 3
+    file = tmp_path / "record.json"
+    file.write_text(match.record().to_json(), encoding="utf-8")
+    page = people.come()
+    load(page, file)
+    assert until_my_turn(page)
+    expect(page.locator("#headline")).to_contain_text("buying victory points")
+    expect(question(page)).to_contain_text("Each costs $1")
+    choose(page, 3)
+    _expect_told("buys 3 VP for $3", page)
+    expect(_fact(page, "points", 0)).to_have_text(str(points + 3))
+    expect(_fact(page, "money", 0)).to_have_text(str(money - 3))
+
+
+# -- phone ------------------------------------------------------------------------------------------------------------
+
+
+def _expect_leaf(page: Page, name: str) -> None:
+    """The leaf that is seen, by its tab and by where it is."""
+    expect(page.locator(f'#regions a[href="#{name}"]')).to_have_attribute("aria-current", "")
+    expect(page.locator(f"#{name}")).to_be_in_viewport(ratio=0.4)
+
+
+def test_on_a_phone_leaves_open_where_something_may_be_done(people: People) -> None:
+    page = people.sit_down("bot-easy", game=_GAME, seed=3, reduced_motion="reduce", **PHONE)
+    assert until_my_turn(page)
+    choose(page, data.NATIONS.index("france"), tap=True)
+    assert until_my_turn(page)
+    # All figures are colonists: a tap on a box places one, wherever the box is tapped.
+    _expect_leaf(page, "europe")
+    before = number(page)
+    page.locator("#box-1 .head").tap(force=True)
+    until_answered(page, before)
+    expect(page.locator("#box-1 .space.taken")).not_to_have_count(0)
+    for _ in range(40):
+        assert until_my_turn(page)
+        if page.locator("#map .pick").count():
+            break
+        choose(page, data.DOCK if data.DOCK in choices(page) else min, tap=True)
+    _expect_leaf(page, "world")
+    expect(page.locator('#regions a[href="#world"]')).to_have_attribute("data-may", "")
+    page.locator('#regions a[href="#europe"]').tap()
+    _expect_leaf(page, "europe")
+    page.locator('#regions a[href="#world"]').tap()
+    _expect_leaf(page, "world")
+    before = number(page)
+    choice(page, _CARIBBEAN).tap(force=True)
+    if page.locator("#confirm[open]").count():
+        page.locator('#confirm [value="yes"]').tap()
+    until_answered(page, before)
+    page.locator("#hand .strip").tap()
+    expect(page.locator("#hand .owns")).to_be_visible()
+    expect(page.locator("#hand .owns")).to_contain_text("France")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
