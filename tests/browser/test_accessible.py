@@ -67,7 +67,7 @@ def test_a_table_is_accessible_while_people_gather_and_wait(people: People) -> N
     assert_accessible(watching)
 
 
-@pytest.mark.parametrize("game", _GAMES)
+@pytest.mark.parametrize("game", [*_GAMES, "empires"])
 def test_a_table_is_accessible_when_it_is_ones_turn(people: People, game: str) -> None:
     page = people.sit_down("bot-easy", game=game)
     for _ in range(5):
@@ -78,7 +78,7 @@ def test_a_table_is_accessible_when_it_is_ones_turn(people: People, game: str) -
     assert_accessible(page)
 
 
-@pytest.mark.parametrize("game", _GAMES)
+@pytest.mark.parametrize("game", [*_GAMES, "empires"])
 def test_a_table_is_accessible_on_a_phone(people: People, game: str) -> None:
     page = people.sit_down("bot-easy", game=game, **PHONE)
     assert_accessible(page)

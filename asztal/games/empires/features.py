@@ -71,7 +71,7 @@ TWO_PLAYERS: Final = [
     0.16, 0.35,  # goods and ships
     1.2, 1.8, 1.7, 1.9, 1.7, 2.0,  # figures in hand
     1.9, 0.0, 0.0, 2.2, 1.6, 0.7, 1.6,  # dock
-    0.42, 2.4, 0.25, 3.6, 4.6, 0.8, 0.3, 1.0, 0.3, 0.8,
+    0.42, 1.2, 0.25, 3.6, 4.6, 0.8, 0.3, 1.0, 0.3, 0.8,
 ]  # fmt: skip
 MORE_PLAYERS: Final = TWO_PLAYERS
 

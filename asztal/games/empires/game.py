@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asztal.engine.events import EventKind
-from asztal.engine.game import Game, Options, Rules, Thinking, Wording
+from asztal.engine.game import Game, Lesson, Options, Rules, Thinking, Wording
 from asztal.games.empires import data, events
 from asztal.games.empires.board import BOARD
 from asztal.games.empires.features import evaluate
@@ -39,6 +39,11 @@ def colours(state: Empires) -> tuple[str, ...]:
     return tuple(data.COLOURS[next(left) if nation == data.NO_NATION else nation] for nation in state.nation)
 
 
+def lesson_over(state: Empires) -> bool:
+    """With the first scoring a beginner has seen what everything else is for."""
+    return bool(state.turn > data.LAST_TURN[0])
+
+
 GAME = Game(
     name="empires",
     seats=(2, 3, 4, 5, 6),
@@ -60,5 +65,6 @@ GAME = Game(
     board=BOARD,
     # Each figure that is placed hands the turn on: a page that asked again would ask forty times in a match.
     confirms=False,
+    lesson=Lesson(seed=27, over=lesson_over),
     colours_chosen=colours,
 )

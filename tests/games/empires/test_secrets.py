@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from asztal.engine.game import SPECTATOR
+import pytest
+
+from asztal.engine.game import SPECTATOR, view_of
+from asztal.engine.play import play_on
 from asztal.engine.rng import seeded
 from asztal.games.empires import data
+from asztal.games.empires.game import GAME
+from asztal.games.empires.observation import observe
+from asztal.games.empires.state import Empires
 from asztal.games.empires.view import view
+from asztal.match import Match
+from bench.undo_leaks import leaks
 from tests.games.empires.position import Scene, region_of, seat_of
 
 PERU = region_of("peru")
@@ -93,3 +101,28 @@ def test_an_expedition_cannot_be_taken_back() -> None:
     before = scene.state.finality
     assert scene.choose("peru").state.finality > before
     assert seat_of("red") == 0
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_nothing_leaks_of_what_only_explorers_have_seen(seats: int) -> None:
+    """E1, failed_counter "explorer_only": views, numbers and redeals depend on the seat's knowledge alone."""
+    state = GAME.new(seats, seats, {"failed_counter": "explorer_only"})
+    assert isinstance(state, Empires)
+    rng = seeded("explorers", seats)
+    hidden = 0
+    while state.menu:
+        for seat in range(seats):
+            other = state.redeal(seat, seeded(hidden, seat))
+            assert GAME.rules.invariants(other) == []
+            assert view_of(GAME, other, seat) == view_of(GAME, state, seat)
+            assert observe(other, seat) == observe(state, seat)
+            hidden += other.counters != state.counters
+        play_on(state, rng, 7)
+    assert hidden
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_nothing_that_was_seen_is_taken_back(seats: int) -> None:
+    """failed_counter "explorer_only"."""
+    for seed in range(2):
+        assert list(leaks(Match(GAME, seats, {"failed_counter": "explorer_only"}, seed))) == []
