@@ -18,7 +18,7 @@ from asztal.games.empires.state import Empires, of_type
 from asztal.games.empires.steps.boxes import shipping_value
 from asztal.games.empires.steps.discovery import natives_less, strength_of
 from asztal.games.empires.steps.income import buildings_pay, goods_income
-from asztal.games.empires.steps.scoring import Standing, building_points, find_points
+from asztal.games.empires.steps.scoring import Standing, find_points, promised_points
 
 
 class Weights:
@@ -304,7 +304,7 @@ def _judge_buildings(state: Empires, weights: Weights, prospect: Prospect, seat:
             if effect.when == "each_turn":
                 score += _judge_benefit(weights, prospect, effect)
             elif effect.when == "game_end":
-                score += float(building_points(state, seat, effect))
+                score += float(promised_points(state, seat, effect))
             elif effect.when == "passive":
                 score += weights.benefit * prospect.placements
     return score

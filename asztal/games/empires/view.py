@@ -14,7 +14,7 @@ from asztal.games.empires.steps.boxes import shipping_value
 from asztal.games.empires.steps.discovery import natives_less, strength_of
 from asztal.games.empires.steps.income import paying_buildings, sets_pay
 from asztal.games.empires.steps.refresh import next_order
-from asztal.games.empires.steps.scoring import Standing, building_points, find_points
+from asztal.games.empires.steps.scoring import Standing, find_points, promised_points
 from asztal.games.empires.steps.warfare import hits_of
 
 
@@ -392,7 +392,7 @@ def ships_used(state: Empires, seat: int) -> int:
 
 def _building(state: Empires, seat: int, building: int) -> BuildingView:
     scoring = [effect for effect in data.EFFECTS if effect.building == building and effect.when == "game_end"]
-    points = sum(int(building_points(state, seat, effect)) for effect in scoring)
+    points = sum(int(promised_points(state, seat, effect)) for effect in scoring)
     return {"building": building, "points": points if scoring else None}
 
 

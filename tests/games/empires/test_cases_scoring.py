@@ -9,6 +9,7 @@ from asztal.games.empires import data
 from asztal.games.empires.game import GAME
 from asztal.games.empires.state import Empires
 from asztal.games.empires.steps.scoring import Standing
+from asztal.games.empires.view import view
 from tests.games.empires.position import Scene, mask_of, region_of, seat_of
 
 
@@ -208,6 +209,14 @@ def test_x67_wealth_scores_before_its_owner_buys() -> None:
     assert scene.menu() == {"0", "1", "2"}
     after = scene.choose(2)
     assert (after.points("red"), after.money("red")) == (6, 3)
+
+
+def test_wealth_is_not_promised_once_it_has_scored() -> None:
+    """E12.2: in the view, when the last points are bought."""
+    scene = Scene().give("red", money=23, buildings="wealth").having(turn=8)
+    assert view(scene.state, 0)["players"][0]["promised"] == 4
+    after = view(scene.resolve("scoring").state, 0)["players"][0]
+    assert (after["points"], after["promised"]) == (4, 0)
 
 
 def test_x68_the_economy_is_what_the_sets_paid() -> None:

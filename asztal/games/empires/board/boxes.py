@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from asztal.board import Scene, about, escape, icon, image
+from asztal.board import Scene, Voice, about, escape, icon, image, voice_of
 from asztal.games.empires import data
+from asztal.games.empires.board.lists import band, goods_named
 from asztal.games.empires.board.pieces import GREY, figure, good, money, sum_disc
 from asztal.games.empires.board.plates import explains, face, told
-from asztal.games.empires.board.voice import Voice, voice_of
 from asztal.games.empires.steps import kinds
 from asztal.games.empires.view import Player, TableView, Target
 
@@ -231,7 +231,7 @@ def _goods(voice: Voice, head: Head, row: Row, market: tuple[Offered, ...], bag:
     label = image(voice.say("board-bag", count=bag))
     bag_ = f'<span class="bag"{label}{about("goods-supply")}>{icon("bag")}{bag}</span>'
     happens = _in_order(
-        voice, "board-happens-goods", _standing(voice, row), goods=voice.goods(kind for kind, _ in market)
+        voice, "board-happens-goods", _standing(voice, row), goods=goods_named(voice, [kind for kind, _ in market])
     )
     inside = f'{_spaces(voice, row)}<p class="market">{tiles}</p>'
     return _box(voice, head, happens, bag_, inside)
@@ -295,7 +295,7 @@ def _group(
             f'<span{key} class="{look}"{offer}{about(f"figure-{data.FIGURES[type_]}")}>'
             f"{figure(colour, type_, 'piece')}{number}</span>"
         )
-    label = voice.say("board-area", name=voice.names[seat], figures=voice.band(figures), sum=value)
+    label = voice.say("board-area", name=voice.names[seat], figures=band(voice, figures), sum=value)
     role = f' role="group" aria-label="{label}"' if any(offers) else image(label)
     look = "group leads" if leads else "group"
     return f'<span class="{look}"{role}>{drawn}{sum_disc(colour, value)}</span>'
@@ -368,7 +368,7 @@ def _discovery(voice: Voice, head: Head, found: tuple[Explorers, ...], offer: st
         seat, _, strength = each.group
         drawn += _group(voice, data.DISCOVERY, each.group, False, each.offers, each.sent)
         if each.sent:
-            label = image(voice.say("board-expedition", figures=voice.band(each.sent), strength=each.strength))
+            label = image(voice.say("board-expedition", figures=band(voice, each.sent), strength=each.strength))
             drawn += f'<span class="voyage"{label}{about("expedition")}>{icon("ship")}<b>{each.strength}</b></span>'
         who.append(voice.words.say("board-explores", name=voice.names[seat], strength=strength))
     happens = _in_order(voice, "board-happens-discovery", who)

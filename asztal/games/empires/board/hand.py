@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from asztal.board import Scene, about, count, icon, image
+from asztal.board import Scene, about, count, icon, image, voice_of
 from asztal.board import hand as held
 from asztal.games.empires import data
 from asztal.games.empires.board.panels import nation_of
 from asztal.games.empires.board.pieces import capital, figure, good, money
 from asztal.games.empires.board.plates import explains, face, told
-from asztal.games.empires.board.voice import voice_of
 from asztal.games.empires.steps import kinds
 from asztal.games.empires.view import BuildingView, Find, Income, Player, TableView
 

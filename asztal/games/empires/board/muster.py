@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from asztal.board import Scene, about, icon, image
+from asztal.board import Scene, Voice, about, icon, image, voice_of
 from asztal.games.empires import data
 from asztal.games.empires.board.pieces import disc, figure
-from asztal.games.empires.board.voice import Voice, voice_of
 from asztal.games.empires.steps import kinds
 from asztal.games.empires.view import Battle, TableView
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from asztal.board import Scene, about, count, escape, fact, icon, image
+from asztal.board import Scene, Voice, about, count, escape, fact, icon, image, voice_of
 from asztal.games.empires import data
+from asztal.games.empires.board.lists import band, goods_named
 from asztal.games.empires.board.pieces import figure
 from asztal.games.empires.board.plates import explains, sign, told
-from asztal.games.empires.board.voice import Voice, voice_of
 from asztal.games.empires.view import Player, TableView
 
 
@@ -59,7 +59,7 @@ def panel(scene: Scene[TableView], seat: int) -> str:
 def _panel(voice: Voice, person: Person) -> str:
     seat = person.seat
     kinds = [kind for kind, number in enumerate(person.goods) for _ in range(number)]
-    goods = voice.say("board-goods-of", count=len(kinds), goods=voice.goods(kinds), income=person.income)
+    goods = voice.say("board-goods-of", count=len(kinds), goods=goods_named(voice, kinds), income=person.income)
     gain = f'<small data-count="gain-{seat}">+{person.income}</small>' if person.income else ""
     finds = voice.words.joined([voice.words.noun("find", find) for find in person.finds])
     found = (
@@ -87,7 +87,7 @@ def _fact(thing: str, picture: str, seat: int, number: int, label: str, more: st
 def _hand(voice: Voice, person: Person) -> str:
     """The figures that are still to be placed."""
     colour = voice.colours[person.seat]
-    words = voice.band(person.hand)
+    words = band(voice, person.hand)
     label = image(
         escape(voice.words.say("board-in-hand", figures=words) if words else voice.words.say("board-no-figures"))
     )

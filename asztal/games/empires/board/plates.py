@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from asztal.board import about, escape, icon
+from asztal.board import Voice, about, escape, icon
 from asztal.games.empires import data
 from asztal.games.empires.board.pieces import GREY, capital, figure, good
-from asztal.games.empires.board.voice import Voice
 
 _EFFECTS: Final = [
     [effect for effect in data.EFFECTS if effect.building == building] for building in range(data.BUILDINGS)

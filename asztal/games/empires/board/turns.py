@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from asztal.board import Scene, about, icon, image
+from asztal.board import Scene, Voice, about, icon, image, voice_of
 from asztal.games.empires import data
 from asztal.games.empires.board.pieces import disc
-from asztal.games.empires.board.voice import Voice, voice_of
 from asztal.games.empires.view import TableView
 
 

@@ -7,12 +7,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from asztal.board import Map, Scene, about, escape, image, mark, may, read_atlas, slot
+from asztal.board import Map, Scene, Voice, about, escape, image, mark, may, read_atlas, slot, voice_of
 from asztal.engine.errors import BadData
 from asztal.games.empires import data
+from asztal.games.empires.board.lists import band
 from asztal.games.empires.board.muster import draw_muster
 from asztal.games.empires.board.pieces import standing
-from asztal.games.empires.board.voice import Voice, voice_of
 from asztal.games.empires.view import Region, TableView
 
 ATLAS: Final = read_atlas(Path(__file__).parent.parent / "data" / "shapes.json", "regions")
@@ -103,10 +103,10 @@ def _told(voice: Voice, land: Land) -> str:
     else:
         told += [
             words.say(
-                "board-there", name=voice.names[seat], count=sum(figures), figures=voice.band(figures), points=points
+                "board-there", name=voice.names[seat], count=sum(figures), figures=band(voice, figures), points=points
             )
             if land.scores
-            else words.say("board-there-unscored", name=voice.names[seat], figures=voice.band(figures))
+            else words.say("board-there-unscored", name=voice.names[seat], figures=band(voice, figures))
             for seat, figures, points in land.figures
         ]
         if not land.figures:

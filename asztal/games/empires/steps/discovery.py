@@ -130,8 +130,11 @@ def discover(state: Empires, seat: i64, counter: i64, region: i64, soldiers: i64
     settle(state, seat, data.COLONIST, region)
     nation: i64 = state.nation[seat]
     # France: one more colonist in each new region (E11, R21).
-    for _ in range(data.DISCOVERY_COLONISTS[nation]):
-        settle(state, seat, data.COLONIST, region)
+    more: i64 = data.DISCOVERY_COLONISTS[nation]
+    if more:
+        for _ in range(more):
+            settle(state, seat, data.COLONIST, region)
+        state.tell(events.SETTLED, seat, more, region)
     reward(state, seat)
 
 

@@ -202,6 +202,12 @@ def building_points(state: Empires, seat: i64, effect: data.Effect) -> i64:
     return effect.n * (measure(state, seat, effect) // effect.per)
 
 
+def promised_points(state: Empires, seat: i64, effect: data.Effect) -> i64:
+    """The same, if it has not scored yet: Wealth has when the last points are bought (E12.2)."""
+    scored = effect.do == "vp_per_money" and state.phase == SCORING and state.turn == data.TURNS
+    return 0 if scored else building_points(state, seat, effect)
+
+
 def measure(state: Empires, seat: i64, effect: data.Effect) -> i64:
     """What a building's points go by (E8.8, E10.17, E13)."""
     do = effect.do
