@@ -44,6 +44,9 @@ def lesson_over(state: Empires) -> bool:
     return bool(state.turn > data.LAST_TURN[0])
 
 
+COSTLY = frozenset({"choice-war-kind-war", "choice-dock-region-pass", "choice-figure-swap-no"})
+"""Each figure that is placed hands the turn on, so nearly every choice is final; these cost money or a figure."""
+
 GAME = Game(
     name="empires",
     seats=(2, 3, 4, 5, 6),
@@ -63,8 +66,7 @@ GAME = Game(
     thinking=Thinking(evaluate, observe),
     wording=Wording(draw=draw),
     board=BOARD,
-    # Each figure that is placed hands the turn on: a page that asked again would ask forty times in a match.
-    confirms=False,
+    confirms=COSTLY,
     lesson=Lesson(seed=27, over=lesson_over),
     colours_chosen=colours,
 )

@@ -468,6 +468,7 @@ def breakdown(state: Empires) -> list[tuple[str, list[int]]]:
     seats = range(int(state.seats))
     sources = [(name, [state.points[at * data.SEATS + seat] for seat in seats]) for at, name in enumerate(_SOURCES)]
     return [
+        ("total", [int(state.score(seat)) for seat in seats]),
         *sources,
         ("money", list(state.money)),
         ("goods", [state.goods[seat] & data.BYTE for seat in seats]),

@@ -165,7 +165,8 @@ def test_the_breakdown_adds_up() -> None:
     play_on(state, seeded("breakdown"), 10_000)
     assert state.result is not None
     parts = breakdown(state)
-    sources = [counts for name, counts in parts if name not in ("money", "goods")]
+    assert parts[0] == ("total", state.result.scores)
+    sources = [counts for name, counts in parts if name not in ("total", "money", "goods")]
     assert [sum(counts) for counts in zip(*sources, strict=True)] == state.result.scores
     words = Words("en", GAME)
     assert all(words.has(f"score-{name}") for name, _ in parts)
