@@ -94,6 +94,6 @@ GAME = Game(
     ),
     wording=Wording(noun, draw),
     board=BOARD,
-    lesson=Lesson(seed=2507, over=lesson_over, evaluate=evaluate_for_a_lesson),
+    lesson=Lesson(seed=447, over=lesson_over, evaluate=evaluate_for_a_lesson),
     confirms=COSTLY,
 )

@@ -43,7 +43,7 @@ def test_whoever_follows_the_coach_founds_a_first_colony_soon(bot_after: int) ->
     match, advice = _lesson(bot_after)
     assert isinstance(match.state, Colonial)
     assert match.state.colonies[_BEGINNER], "Another seed is needed for the lesson."
-    assert len(advice) < 40
+    assert len(advice) <= 45
     assert {kind for kind, _ in advice} >= _EVERY_STEP
 
 
@@ -53,5 +53,5 @@ def test_the_first_advice_is_to_explore() -> None:
         _, advice = _lesson(bot_after)
         used = [choice for kind, choice in advice if kind == "play"]
         assert used[0] == data.EXPLORER
-        assert used.count(kinds.PASS) <= 2
+        assert used.count(kinds.PASS) <= 4
         assert next(choice for kind, choice in advice if kind == "explore") < kinds.CIRCUMNAVIGATE
