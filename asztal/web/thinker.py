@@ -12,6 +12,7 @@ process ends when its input ends: if the server is killed, at the latest when it
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -97,8 +98,12 @@ def main() -> None:
 
 
 def _say(reply: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(reply) + "\n")
-    sys.stdout.flush()
+    try:
+        sys.stdout.write(json.dumps(reply) + "\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The server is gone: nobody hears this, nor what Python would say about it on the way out.
+        os._exit(0)
 
 
 if __name__ == "__main__":

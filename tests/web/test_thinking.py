@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -126,6 +127,20 @@ async def asked(crew: Thinking, four: Record) -> AsyncIterator[asyncio.Task[list
     yield asking
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
+
+
+def test_a_thinker_whose_server_is_gone_ends_without_a_word() -> None:
+    command, pipe = [sys.executable, "-m", thinker.__name__], subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as left:
+        assert left.stdin is not None
+        assert left.stdout is not None
+        assert left.stderr is not None
+        left.stdout.close()
+        # Its answer is a complaint, and nobody reads it.
+        left.stdin.write(b"{}\n")
+        left.stdin.flush()
+        assert left.stderr.read() == b""
+        assert left.wait() == 0
 
 
 async def test_a_thinker_that_was_killed_is_started_again(crew: Thinking, record: Record) -> None:
