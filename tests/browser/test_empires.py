@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from asztal.bots import consult, make
 from asztal.games.empires import data
+from asztal.games.empires.state import Empires
 from asztal.games.empires.steps import kinds
 from asztal.match import Match, Seat
 from asztal.match.record import BOT, HUMAN
@@ -155,11 +156,12 @@ def test_six_seats_are_played_from_two_browsers(people: People) -> None:
 
 def _warlike(match: Match, kind: str, offered: list[int]) -> int:
     """Both get a soldier in the first turn, who lands in the second; a colonist goes to Warfare."""
-    first_turn = match.state.turn == 1  # type: ignore[attr-defined]
+    assert isinstance(match.state, Empires)
+    first_turn = match.state.turn == 1
     if kind == "place-figure":
         return data.SOLDIER if data.SOLDIER in offered else data.COLONIST
     if kind == "place-box":
-        soldier = match.state.lifted == data.SOLDIER  # type: ignore[attr-defined]
+        soldier = match.state.lifted == data.SOLDIER
         wanted = [9, data.TRAINING, data.DOCK] if first_turn else [data.DOCK] if soldier else [data.WARFARE]
         return next((box for box in [*wanted, data.SHIPPING] if box in offered), offered[0])
     if kind == "training-pick":

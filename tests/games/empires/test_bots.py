@@ -9,20 +9,22 @@ from asztal.engine.play import play_on
 from asztal.engine.rng import seeded
 from asztal.games.empires.features import evaluate
 from asztal.games.empires.game import GAME
+from asztal.games.empires.state import Empires
 from tests.games.empires.position import Scene
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_chances_add_up(seats: int) -> None:
     state = GAME.new(seats, 7)
+    assert isinstance(state, Empires)
     rng = seeded("chances", seats)
     while state.menu:
-        chances = evaluate(state)  # type: ignore[arg-type]
+        chances = evaluate(state)
         assert len(chances) == seats
         assert sum(chances) == pytest.approx(1.0)
         play_on(state, rng, 7)
     assert state.result is not None
-    assert evaluate(state) == state.result.payoffs()  # type: ignore[arg-type]
+    assert evaluate(state) == state.result.payoffs()
 
 
 def red_chance(scene: Scene) -> float:
