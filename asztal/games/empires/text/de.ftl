@@ -86,15 +86,6 @@ good-10 = Indigo
 set-any = drei beliebige
 set-three = drei gleiche
 set-four = vier gleiche
-set-missing = { $count ->
-        [one] noch 1 von dieser Sorte bis zum Satz
-       *[other] noch { $count } von dieser Sorte bis zum Satz
-    }
-goods-count = { $count ->
-        [0] keine Handelswaren
-        [one] 1 Handelsware
-       *[other] { $count } Handelswaren
-    }
 ships-count = { $count ->
         [0] keine Handelsschiffe
         [one] 1 Handelsschiff
@@ -183,12 +174,7 @@ stage-11 = Kriegführung
 # Die Regel jedes Ereignisfelds in wenigen Worten, rechts neben dem Titel.
 rule-initiative = Geld, neue Reihenfolge
 rule-dock = landen in entdeckten Gebieten
-rule-trade_goods = jede Figur nimmt eine
-rule-merchant_shipping = die höchste Summe holt das Schiff
-rule-capital_buildings = je Figur einer für { $price } Piaster
-rule-discovery = eine Expedition je Runde
 rule-specialists = bereit in der nächsten Runde
-rule-warfare = Schlacht 0 · Krieg 10 Piaster
 
 # Felder mit Namen.
 space-numbered = Feld { $number }

@@ -86,15 +86,6 @@ good-10 = indigo
 set-any = any three
 set-three = three of a kind
 set-four = four of a kind
-set-missing = { $count ->
-        [one] 1 more of this kind makes a set
-       *[other] { $count } more of this kind make a set
-    }
-goods-count = { $count ->
-        [0] no trade goods
-        [one] 1 trade good
-       *[other] { $count } trade goods
-    }
 ships-count = { $count ->
         [0] no merchant ships
         [one] 1 merchant ship
@@ -189,12 +180,7 @@ stage-11 = Warfare
 # The rule of each box in a few words, at the right of its title.
 rule-initiative = money now, next turn order
 rule-dock = land in a discovered region
-rule-trade_goods = take one each
-rule-merchant_shipping = the highest sum takes the ship
-rule-capital_buildings = buy one each for ${ $price }
-rule-discovery = one expedition each turn
 rule-specialists = ready next turn
-rule-warfare = battle $0 · war $10
 
 # Spaces with a name.
 space-numbered = space { $number }

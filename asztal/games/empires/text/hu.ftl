@@ -86,11 +86,6 @@ good-10 = indigó
 set-any = bármely három
 set-three = három egyforma
 set-four = négy egyforma
-set-missing = még { $count } ilyen áru hiányzik
-goods-count = { $count ->
-        [0] nincs áru
-       *[other] { $count } áru
-    }
 ships-count = { $count ->
         [0] nincs kereskedőhajó
        *[other] { $count } kereskedőhajó
@@ -165,12 +160,7 @@ stage-11 = Hadviselés
 # Az eseménymezők szabálya néhány szóban, a cím mellett jobbra.
 rule-initiative = pénz és új sorrend
 rule-dock = partraszállás felfedezett régióban
-rule-trade_goods = bábunként egy áru
-rule-merchant_shipping = a legnagyobb összeg viszi a hajót
-rule-capital_buildings = bábunként egy, { $price } dollárért
-rule-discovery = fordulónként egy expedíció
 rule-specialists = a következő fordulóra
-rule-warfare = csata 0 · háború 10 dollár
 
 # Mezők, amelyeknek nevük van.
 space-numbered = { $number }. mező
