@@ -42,6 +42,7 @@ COMPILED = [
     "games/*/steps.py",
     "games/*/steps/[!_]*.py",
     "games/*/features.py",
+    "games/*/features/[!_]*.py",
     "games/*/observation.py",
     "bots/budget.py",
     "bots/chain.py",

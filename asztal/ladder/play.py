@@ -17,7 +17,7 @@ from asztal.ladder.pairing import NEIGHBOURS, Meeting, scaled, schedule, tables
 from asztal.simulate import Task, check, play_all, rotated
 
 # Where a game says how bots judge its positions and how they go about it.
-_JUDGEMENT = ("features.py", "game.py")
+_JUDGEMENT = ("features.py", "features/*.py", "game.py")
 # With less time than that nobody thinks at all.
 _LEAST_SCALE = 0.0001
 
@@ -59,7 +59,8 @@ def plan(
 
 def bots_version(game: Game) -> str:
     """Tells bots apart that have the same name, but think otherwise, or slower: matches of both make no ladder."""
-    sources = [*sorted((PACKAGE / "bots").glob("*.py")), *(GAMES / game.name / name for name in _JUDGEMENT)]
+    own = [path for pattern in _JUDGEMENT for path in sorted((GAMES / game.name).glob(pattern))]
+    sources = [*sorted((PACKAGE / "bots").glob("*.py")), *own]
     digest = hashlib.sha256("".join(source_digest(source) for source in sources).encode()).hexdigest()
     return f"{digest[:8]} {'compiled' if is_compiled() else 'uncompiled'}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asztal.engine.events import EventKind
 from asztal.engine.game import Game, Lesson, Options, Rules, Thinking, Wording
+from asztal.engine.thinking import Approach, Sight
 from asztal.games.empires import data, events
 from asztal.games.empires.board import BOARD
 from asztal.games.empires.features import evaluate
@@ -63,10 +64,16 @@ GAME = Game(
         # Nobody knows what others don't, unless the table wants failed expeditions to keep what they saw (E1).
         secrets=False,
     ),
-    thinking=Thinking(evaluate, observe),
+    thinking=Thinking(
+        evaluate,
+        observe,
+        # What a figure was placed for shows only after many others; and of many equal plans the first will do.
+        approach=Approach(horizon=16, caution=1.0),
+        sight=Sight(beginner=0.11, amateur=0.05),
+    ),
     wording=Wording(draw=draw),
     board=BOARD,
     confirms=COSTLY,
-    lesson=Lesson(seed=27, over=lesson_over),
+    lesson=Lesson(seed=53, over=lesson_over),
     colours_chosen=colours,
 )

@@ -1,0 +1,8 @@
+"""What a bot thinks of a position in Empires."""
+
+from __future__ import annotations
+
+from asztal.games.empires.features.judging import evaluate, judge
+from asztal.games.empires.features.weights import MORE_PLAYERS, TWO_PLAYERS, Weights
+
+__all__ = ["MORE_PLAYERS", "TWO_PLAYERS", "Weights", "evaluate", "judge"]

@@ -1,0 +1,295 @@
+"""What a bot thinks of a position in Empires.
+
+Each seat gets the points it may expect at the end: those it has, its share of the regions in the scorings to come, what
+its finds and buildings are worth, what goods, ships and money can be turned into, and what its figures promise that
+stand in boxes or wait in hand. The differences make chances, the surer the nearer the end is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from asztal.engine.result import shares
+from asztal.games.empires import data
+from asztal.games.empires import state as table
+from asztal.games.empires.features.buildings import worth_to_buyer, worth_to_owner
+from asztal.games.empires.features.weights import MORE_PLAYERS, TWO_PLAYERS, Prospect, Weights
+from asztal.games.empires.state import Empires, of_type
+from asztal.games.empires.steps.boxes import shipping_value
+from asztal.games.empires.steps.discovery import natives_less, strength_of
+from asztal.games.empires.steps.income import buildings_pay, goods_income
+from asztal.games.empires.steps.scoring import Standing, find_points
+
+# How many of the sixteen counters an expedition of each strength takes.
+_SUCCESS: Final[list[float]] = [
+    sum([1.0 for counter in range(data.COUNTERS) if data.NATIVES[counter] <= strength]) / data.COUNTERS
+    for strength in range(8)
+]
+# Points of difference that make the odds e to one: so many, and more for each turn to come.
+_MARGIN: Final = 3.0
+_MARGIN_PER_TURN: Final = 1.2
+_ENOUGH: Final = 7
+_TWICE: Final = 6
+# What a find brings in the middle, and for each soldier.
+_COINS: Final = 4.7
+_PLUNDER: Final = 2.0
+
+
+def judge(state: Empires, weights: Weights) -> list[float]:
+    """Each seat's estimated share of the victory, as these weights see it."""
+    if state.result is not None:
+        return state.result.payoffs()
+    prospect = Prospect(state, weights)
+    scores = [0.0] * state.seats
+    _judge_regions(state, weights, prospect, scores)
+    _judge_boxes(state, weights, prospect, scores)
+    for seat in range(state.seats):
+        scores[seat] += _judge_seat(state, weights, prospect, seat)
+    margin = _MARGIN + _MARGIN_PER_TURN * prospect.incomes
+    return shares([score / margin for score in scores])
+
+
+def _judge_regions(state: Empires, weights: Weights, prospect: Prospect, scores: list[float]) -> None:
+    """By places as they stand, and by shares, since others will land as well."""
+    hope = weights.hope * prospect.landings
+    later = weights.later * float(prospect.scorings - 1)
+    for region in range(data.REGIONS):
+        squares: i64 = 0
+        for seat in range(state.seats):
+            count = state.count(region, seat)
+            squares += count * count
+        if squares == 0:
+            continue
+        standing = Standing(state, region)
+        filled = min(float(standing.most) / data.THRESHOLD, 1.0)
+        for seat in range(state.seats):
+            count = state.count(region, seat)
+            if count:
+                share = float(count * count) / float(squares)
+                hoped = filled * (share * float(standing.first_vp) + share * (1.0 - share) * float(standing.second_vp))
+                certain = float(standing.points(count))
+                scores[seat] += (1.0 - hope) * certain + hope * hoped + later * hoped
+                scores[seat] += (
+                    weights.overseas * float(state.count_of(region, seat, data.SOLDIER)) * prospect.placements / 8.0
+                )
+
+
+def _judge_boxes(state: Empires, weights: Weights, prospect: Prospect, scores: list[float]) -> None:
+    """What figures that stand in boxes are going to bring."""
+    if state.phase > table.RESOLUTION:
+        return
+    for space in range(data.SPACES):
+        there: i64 = state.spaces[space]
+        if there == data.NOBODY or (state.box >= 0 and space <= state.space):
+            continue
+        seat = there // data.TYPES
+        figure = there % data.TYPES
+        if space >= data.FIRST[data.WARFARE]:
+            scores[seat] += weights.quarrel * _judge_quarrel(state, seat)
+        elif space >= data.FIRST[data.SPECIALISTS]:
+            scores[seat] += _judge_training(weights, prospect, space)
+        elif space >= data.FIRST[data.CAPITAL]:
+            continue
+        elif space >= data.FIRST[data.TRADE_GOODS]:
+            scores[seat] += weights.pick * prospect.incomes - 0.1 * float(space - data.FIRST[data.TRADE_GOODS])
+        elif space >= data.FIRST[data.DOCK]:
+            scores[seat] += weights.dock + weights.landing[figure]
+        else:
+            scores[seat] += float(data.INITIATIVE_MONEY[space]) * prospect.rest
+    _judge_purchases(state, weights, prospect, scores)
+    _judge_order(state, weights, prospect, scores)
+    _judge_shipping(state, weights, prospect, scores)
+
+
+def _judge_purchases(state: Empires, weights: Weights, prospect: Prospect, scores: list[float]) -> None:
+    """In the order of Capital Buildings each takes what brings it most, if it can pay (E5.15)."""
+    first: i64 = data.FIRST[data.CAPITAL]
+    last: i64 = first + state.filled_on(data.CAPITAL)
+    if first == last or state.box > data.CAPITAL:
+        return
+    row = state.row[:]
+    money = state.money[:]
+    for space in range(first, last):
+        there: i64 = state.spaces[space]
+        if there == data.NOBODY or (state.box == data.CAPITAL and space <= state.space):
+            continue
+        seat = there // data.TYPES
+        discount: i64 = data.BUILDER_DISCOUNT if there % data.TYPES == data.BUILDER else 0
+        best = weights.option
+        at: i64 = -1
+        for place in range(len(row)):
+            if row[place] != data.NOTHING:
+                cost = max(data.COST[row[place]] - discount, 0)
+                if cost <= money[seat]:
+                    gain = worth_to_buyer(state, seat, row[place], weights, prospect)
+                    gain += prospect.worth(money[seat] - cost) - prospect.worth(money[seat])
+                    if gain * weights.capital > best:
+                        best = gain * weights.capital
+                        at = place
+        scores[seat] += best
+        if at >= 0:
+            money[seat] -= max(data.COST[row[at]] - discount, 0)
+            row[at] = data.NOTHING
+
+
+def _judge_order(state: Empires, weights: Weights, prospect: Prospect, scores: list[float]) -> None:
+    """A place in the next turn order."""
+    row: i64 = state.initiative
+    ahead = float(state.seats)
+    while row and prospect.placements > 0.0:
+        scores[(row & table.DIGIT_MASK) - 1] += weights.earlier * ahead
+        ahead -= 1.0
+        row >>= table.DIGIT
+
+
+def _judge_shipping(state: Empires, weights: Weights, prospect: Prospect, scores: list[float]) -> None:
+    """The ship goes to the highest value."""
+    if not state.ship_waits:
+        return
+    best: i64 = 0
+    leader: i64 = data.NOBODY
+    for seat in state.order:
+        value = shipping_value(state.figures[data.SHIPPING_AREA * data.SEATS + seat])
+        if value > best:
+            best = value
+            leader = seat
+        if value:
+            scores[seat] += weights.behind
+    if leader != data.NOBODY:
+        scores[leader] += weights.ahead * prospect.incomes / data.TURNS
+
+
+def _judge_quarrel(state: Empires, seat: i64) -> float:
+    """What the best battle would change, with the soldiers that are still to land (E5.51, E5.53)."""
+    landing: i64 = 0
+    if state.box < data.DOCK:
+        for space in range(data.FIRST[data.DOCK], data.DOCK_END):
+            if state.spaces[space] == seat * data.TYPES + data.SOLDIER:
+                landing += 1
+    best = 0.0
+    for region in range(data.REGIONS):
+        if state.discovered >> region & 1:
+            soldiers = state.count_of(region, seat, data.SOLDIER) + landing
+            if soldiers:
+                for other in range(state.seats):
+                    if other != seat and state.count(region, other):
+                        best = max(best, _battle(state, region, seat, other, soldiers))
+    return best
+
+
+def _battle(state: Empires, region: i64, seat: i64, other: i64, soldiers: i64) -> float:
+    """What a battle would bring the attacker, in points of the next scoring of its region."""
+    own = state.count(region, seat)
+    enemies = state.count(region, other)
+    kills = soldiers * (data.ARTILLERY_KILLS if state.owns(seat, data.ARTILLERY) else data.KILLS)
+    losses = state.count_of(region, other, data.SOLDIER) * (
+        data.ARTILLERY_KILLS if state.owns(other, data.ARTILLERY) else data.KILLS
+    )
+    if state.owns(seat, data.FORTIFICATIONS):
+        losses = max(losses - data.SAVED_A_BATTLE, 0)
+    if state.owns(other, data.FORTIFICATIONS):
+        kills = max(kills - data.SAVED_A_BATTLE, 0)
+    rest: i64 = 0
+    for third in range(state.seats):
+        if third != seat and third != other:
+            count = state.count(region, third)
+            rest += count * count
+    before = _lead(own, enemies, rest)
+    after = _lead(max(own - losses, 0), max(enemies - kills, 0), rest)
+    return data.FIRST_VP * (after - before)
+
+
+def _lead(own: i64, enemies: i64, rest: i64) -> float:
+    """By how much of a region one is ahead of the other; ``rest`` is the sum of squares of all others."""
+    squares = own * own + enemies * enemies + rest
+    return float(own * own - enemies * enemies) / float(squares) if squares else 0.0
+
+
+def _judge_training(weights: Weights, prospect: Prospect, space: i64) -> float:
+    """A specialist for the next turn."""
+    if prospect.placements <= 0.0:
+        return 0.0
+    at = space - data.FIRST[data.SPECIALISTS]
+    return weights.figures[data.TRAINED[at]] if at < len(data.TRAINED) else weights.figures[data.BUILDER]
+
+
+def _judge_seat(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:
+    """What belongs to a seat."""
+    score = float(state.score(seat) + find_points(state, seat)) + prospect.worth(state.money[seat])
+    score += _judge_goods(state, weights, prospect, seat)
+    score += _judge_figures(state, weights, prospect, seat)
+    score += _judge_expedition(state, weights, prospect, seat)
+    if state.buildings[seat]:
+        score += worth_to_owner(state, seat, weights, prospect)
+    nation: i64 = state.nation[seat]
+    if nation != data.NO_NATION:
+        for figure in range(data.TYPES):
+            score += weights.supply[figure] * float(data.NATION_FIGURES[figure][nation]) * prospect.placements
+    return score
+
+
+def _judge_goods(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:
+    """Sets pay in each turn to come, and points at the end."""
+    if prospect.incomes <= 0.0:
+        return 0.0
+    goods: i64 = state.goods[seat]
+    pays = float(goods_income(goods, state.ships[seat]))
+    money = pays + float(buildings_pay(state, seat))
+    score = money * prospect.by_income() + pays
+    rate: i64 = data.GOODS_MONEY[state.nation[seat]]
+    if rate:
+        score += float(rate * ((goods & data.BYTE) // data.GOODS_PER)) * prospect.by_benefits()
+    score += weights.tile * float(goods & data.BYTE) * prospect.incomes
+    return score + weights.ship * float(state.ships[seat]) * prospect.incomes
+
+
+def _judge_figures(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:
+    """Figures in hand, as long as they can be placed."""
+    hand = state.band(data.HAND, seat)
+    if hand == 0 or (prospect.placements <= 0.0 and state.phase != table.PLACEMENT):
+        return 0.0
+    score = 0.0
+    for figure in range(data.TYPES):
+        score += weights.figures[figure] * float(of_type(hand, figure))
+    return score
+
+
+def _judge_expedition(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:
+    """What those in the Discovery box may find, in this turn or later."""
+    band = state.band(data.DISCOVERY_AREA, seat)
+    sails = state.phase == table.PLACEMENT or (state.box >= 0 and state.box < data.DISCOVERY)
+    if band == 0 or (prospect.placements <= 0.0 and not sails) or (state.undiscovered() == 0 and state.deck == 0):
+        return 0.0
+    strength = strength_of(state, seat, band) + natives_less(state, seat)
+    if state.undiscovered() == 0:
+        # Cards are harder to get.
+        strength = max(strength - 1, 0)
+    nation: i64 = state.nation[seat]
+    coins = _COINS + _PLUNDER * float(of_type(band, data.SOLDIER)) + float(data.DISCOVERY_MONEY[nation])
+    worth = weights.find + coins * prospect.rest + weights.dock * float(data.DISCOVERY_COLONISTS[nation])
+    best = worth * _success(strength, weights)
+    if state.phase == table.PLACEMENT:
+        # Others can still join it, who are then missing elsewhere.
+        more: i64 = min(state.count(data.HAND, seat), _ENOUGH - strength)
+        while more > 0:
+            best = max(best, worth * _success(strength + more, weights) - weights.effort * float(more))
+            more -= 1
+    return best
+
+
+def _success(strength: i64, weights: Weights) -> float:
+    """How many finds an expedition may bring: the surer it is, the sooner it sails; a very strong one may go twice."""
+    chance = _SUCCESS[min(strength, _ENOUGH)]
+    sure = chance * (weights.patience + (1.0 - weights.patience) * chance)
+    return sure if strength <= _TWICE else sure + 0.5 * _SUCCESS[min(strength - _TWICE, _ENOUGH)]
+
+
+_TWO: Final = Weights(TWO_PLAYERS)
+_MORE: Final = Weights(MORE_PLAYERS)
+
+
+def evaluate(state: Empires) -> list[float]:
+    """Each seat's estimated share of the victory."""
+    return judge(state, _TWO if state.seats == 2 else _MORE)
