@@ -122,6 +122,11 @@ _BOX_TABLES: Final = _BOXES.numbered("box", "order", 1, len(BOX_NAMES))
 _of_ids(_BOX_TABLES, BOX_NAMES)
 BOX_ORDER: Final = [INITIATIVE, DOCK, TRADE_GOODS, SHIPPING, CAPITAL, DISCOVERY, SPECIALISTS, WARFARE]
 """The eight boxes, as they are resolved (E5.0)."""
+BOX_OF: Final = [
+    SPECIALISTS if SPECIALISTS <= target <= TRAINING else DOCK if target >= DOCK_X else target
+    for target in range(TARGETS)
+]
+"""The box in which each target lies, by its first target."""
 TRAINED: Final = [CAPTAIN, MERCHANT, MISSIONARY, SOLDIER]
 """What the first spaces of Specialists give (E5.45)."""
 if _BOX_TABLES[6].items("named_spaces") != [*[FIGURES[figure] for figure in TRAINED], "training"]:

@@ -116,6 +116,8 @@ class Empires(State):
     """[seat]: its counters and cards, as a bit mask."""
     points: list[int] = EMPTY
     """[source * SEATS + seat]: victory points by where they come from."""
+    scored: list[int] = EMPTY
+    """[building]: the victory points that it has brought; nothing is there before the first has (E8.8)."""
     nation: list[int] = EMPTY
     """[seat]: its nation, or NO_NATION."""
     order: list[int] = EMPTY

@@ -96,7 +96,7 @@ class BuildingView(TypedDict):
 
     building: int
     points: int | None
-    """What it is worth at the end, as things stand, if it scores."""
+    """What it has scored; before that, what it is worth at the end, as things stand. None if it never scores."""
 
 
 class Player(TypedDict):
@@ -294,7 +294,9 @@ def _target(state: Empires, target: int) -> Target:
     size = int(state.dock_spaces) if target == data.DOCK else data.SIZE[target]
     first = data.FIRST[target]
     spaces = [_standee(state.spaces[first + at]) for at in range(size)]
-    resolving = state.phase == table.RESOLUTION and state.box >= 0 and first <= state.space < first + size
+    # A space stays known until the next box with spaces: Discovery has none, nor has Merchant Shipping.
+    now = state.phase == table.RESOLUTION and state.box == data.BOX_OF[target]
+    resolving = now and first <= state.space < first + size
     return {
         "spaces": spaces,
         "filled": int(state.filled_on(target)),
@@ -358,8 +360,7 @@ def _find(find: int) -> Find:
 
 
 def _player(state: Empires, seat: int) -> Player:
-    buildings = [_building(state, seat, building) for building in bits(state.buildings[seat])]
-    over = state.result is not None
+    owned = bits(state.buildings[seat])
     area = state.band(data.DISCOVERY_AREA, seat)
     shipping = state.band(data.SHIPPING_AREA, seat)
     return {
@@ -367,12 +368,12 @@ def _player(state: Empires, seat: int) -> Player:
         "money": state.money[seat],
         "points": int(state.score(seat)),
         "sources": [state.points[source * data.SEATS + seat] for source in range(data.SOURCES)],
-        "promised": 0 if over else int(find_points(state, seat)) + sum(each["points"] or 0 for each in buildings),
+        "promised": _promised(state, seat, owned),
         "hand": _band(state.band(data.HAND, seat)),
         "goods": _tiles(state.goods[seat]),
         "ships": state.ships[seat],
         "ships_used": int(ships_used(state, seat)),
-        "buildings": buildings,
+        "buildings": [_building(state, seat, building) for building in owned],
         "finds": [_find(find) for find in bits(state.finds[seat])],
         "income": _income(state, seat),
         "soldiers_left": data.LIMIT[data.SOLDIER] - int(state.figures_out(seat, data.SOLDIER)),
@@ -390,10 +391,29 @@ def ships_used(state: Empires, seat: int) -> int:
     return int(state.filled_on(data.MAYFLOWER_SHIPS)) if state.owns(seat, data.MAYFLOWER) else 0
 
 
+def _promised(state: Empires, seat: int, owned: list[int]) -> int:
+    if state.result is not None:
+        return 0
+    return int(find_points(state, seat)) + sum(_promises(state, seat, building) for building in owned)
+
+
+def _scoring(building: int) -> list[data.Effect]:
+    return [effect for effect in data.EFFECTS if effect.building == building and effect.when == "game_end"]
+
+
+def _promises(state: Empires, seat: int, building: int) -> int:
+    """What a building would still bring if the match ended now."""
+    if state.result is not None:
+        return 0
+    return sum(int(promised_points(state, seat, effect)) for effect in _scoring(building))
+
+
 def _building(state: Empires, seat: int, building: int) -> BuildingView:
-    scoring = [effect for effect in data.EFFECTS if effect.building == building and effect.when == "game_end"]
-    points = sum(int(promised_points(state, seat, effect)) for effect in scoring)
-    return {"building": building, "points": points if scoring else None}
+    if not _scoring(building):
+        return {"building": building, "points": None}
+    # Wealth and Enlightenment score before the others, and don't promise anything afterwards (E12.2, R16).
+    scored = state.scored[building] if state.scored else 0
+    return {"building": building, "points": scored + _promises(state, seat, building)}
 
 
 def _income(state: Empires, seat: int) -> Income:

@@ -11,14 +11,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from asztal.board import Drawing, symbols
+from asztal.board import Drawing, Voice, symbols
 from asztal.board import Scene as Drawn
 from asztal.board.parts import changes, filled
 from asztal.engine.game import EVERYTHING, SPECTATOR, view_of
 from asztal.games import find
 from asztal.games.empires import data
 from asztal.games.empires.board import BOARD
-from asztal.games.empires.board.plates import drawing, sign
+from asztal.games.empires.board.plates import drawing, sign, title
 from asztal.games.empires.board.world import ATLAS
 from asztal.games.empires.steps import kinds
 from asztal.games.empires.view import TableView
@@ -327,6 +327,16 @@ def test_what_was_seen_in_secret_is_shown_to_its_explorer_alone() -> None:
     for seat in ("blue", SPECTATOR):
         assert "#i-eye" not in seen(scene, seat).parts["map-peru"]
         assert ">" in words_in(seen(scene, seat), "map-peru")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_words_of_names_may_be_broken_on_a_plate(language: str) -> None:
+    """On a phone nine letters have room; no browser needs to know how."""
+    voice = Voice(language, (), (), words(language, 2))
+    titles = [title(voice, building) for building in range(data.BUILDINGS)]
+    assert max(len(part) for name in titles for part in re.split("[ \u00ad-]", name)) <= 9
+    whole = [words(language, 2).noun("building", building).split(" (")[0] for building in range(data.BUILDINGS)]
+    assert [name.replace("\u00ad", "") for name in titles] == whole
 
 
 def test_a_region_shows_who_has_most_and_what_the_places_are_worth() -> None:

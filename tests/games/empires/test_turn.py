@@ -204,6 +204,23 @@ def test_specialists_are_free_while_they_are_not_limited() -> None:
     assert scene.figures("hand", "red") == {"captain": 1}
 
 
+def test_the_log_tells_what_training_costs() -> None:
+    """E5.46: a builder costs nothing."""
+    scene = Scene().give("red", money=7).box("training", "red").resolve("specialists")
+    trained = scene.choose("captain")
+    assert [event.kind.name for event in trained.events][-2:] == ["training-paid", "figure-gained"]
+    assert trained.told("training-paid") == [[0, 5]]
+    assert scene.choose("builder").told("training-paid") == scene.choose("pass").told("training-paid") == []
+
+
+def test_the_log_tells_what_a_war_costs() -> None:
+    """E5.50: a battle costs nothing."""
+    scene = Scene(2).region("mexico", red="soldier", blue="colonist*2").give("red", money=10).box("warfare", "red")
+    scene = scene.resolve("warfare")
+    assert scene.choose("war").told("war-declared") == [[0, 1, 10]]
+    assert scene.choose("battle").money("red") == 10
+
+
 def test_builders_are_limited_and_can_be_killed() -> None:
     """E9.5, E1.5."""
     scene = Scene().region("peru", red="builder*10", blue="soldier").box("training", "red").resolve("specialists")

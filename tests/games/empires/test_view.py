@@ -12,7 +12,7 @@ from asztal.engine.rng import seeded
 from asztal.games.empires import data
 from asztal.games.empires.game import GAME
 from asztal.games.empires.state import Empires
-from asztal.games.empires.view import breakdown, view
+from asztal.games.empires.view import Player, breakdown, view
 from asztal.words import LANGUAGES, Words
 from tests.games.empires.position import Scene, building_of, region_of
 
@@ -65,6 +65,14 @@ def test_the_space_that_is_resolved_is_told() -> None:
     assert next_one["phase"] == "dock"
 
 
+def test_no_space_is_resolved_while_expeditions_are_sent() -> None:
+    """E5.20: Capital Buildings, where the last space was resolved, is over, and Specialists is not there yet."""
+    scene = Scene().box("capital", "red").box("captain", "red").give("red", discovery="captain soldier")
+    scene = scene.resolve("capital", "discovery", "specialists").choose("pass")
+    assert scene.asked == "red discovery-send"
+    assert {target["resolving"] for target in scene.view()["targets"]} == {None}
+
+
 def test_a_region_shows_what_its_places_are_worth() -> None:
     """E8.2, E9.2: also while nobody is second, or has three figures."""
     regions = Scene().region("peru", red="colonist builder").view()["regions"]
@@ -115,6 +123,23 @@ def test_what_a_seat_would_have_besides_if_the_match_ended_now() -> None:
     assert player["promised"] == data.FIND_VP[0] + data.FIND_VP[16] + 6 + 8
     assert [building["points"] for building in player["buildings"]] == [6, 8]
     assert [find["find"] for find in player["finds"]] == [0, 16]
+
+
+def test_a_building_that_has_scored_shows_its_points() -> None:
+    """E5.48, E12.2: figures are gone and money is spent, what they have brought stays."""
+    scene = Scene(2, 1).give("red", buildings="enlightenment wealth navy", money=24, ships=1).having(turn=8)
+    scene = scene.box("captain", "red").box("soldier", "red").resolve("specialists", "scoring")
+    assert scene.asked == "red vp-buy"
+    player = scene.view()["players"][0]
+    assert _worth(player) == {"navy": 3, "wealth": 4, "enlightenment": 8}
+    assert (player["points"], player["promised"]) == (12, 3)
+    after = scene.choose(2).view()["players"][0]
+    assert _worth(after) == {"navy": 3, "wealth": 4, "enlightenment": 8}
+    assert (after["points"], after["promised"]) == (12 + 3 + 2, 0)
+
+
+def _worth(player: Player) -> dict[str, int | None]:
+    return {data.BUILDING_NAMES[each["building"]]: each["points"] for each in player["buildings"]}
 
 
 def test_an_expedition_is_shown_while_it_is_put_together() -> None:

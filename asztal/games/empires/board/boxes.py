@@ -16,11 +16,6 @@ from asztal.games.empires.view import Player, TableView, Target
 
 NAMES: Final = dict(zip(data.BOX_ORDER, data.BOX_NAMES, strict=True))
 """What each box is called in texts, by its first target."""
-BOX_OF: Final = [
-    data.SPECIALISTS if data.SPECIALISTS <= target <= data.TRAINING else data.DOCK if target >= data.DOCK_X else target
-    for target in range(data.TARGETS)
-]
-"""The box in which each target lies, by its first target."""
 _ON_DOCK: Final = 12
 """More spaces than this are smaller."""
 _LETTERS: Final = {data.DOCK_X: "X", data.DOCK_Y: "Y"}
@@ -77,7 +72,7 @@ def _row(scene: Scene[TableView], at: int, target: Target) -> Row:
         at,
         tuple([(there["seat"], there["figure"]) if there else None for there in target["spaces"]]),
         target["filled"],
-        target["resolving"] if scene.table["phase"] == NAMES[BOX_OF[at]] else None,
+        target["resolving"],
         target["owner"],
         scene.offer("box", at),
     )

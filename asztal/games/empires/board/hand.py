@@ -203,7 +203,8 @@ def _nation(scene: Scene[TableView], player: Player) -> str:
 def _building(scene: Scene[TableView], owned: BuildingView) -> str:
     voice = voice_of(scene)
     building, points = owned["building"], owned["points"]
-    more = scene.say("board-worth-now", count=points) if points is not None else ""
+    worth = "board-worth" if scene.table["phase"] == "over" else "board-worth-now"
+    more = scene.say(worth, count=points) if points is not None else ""
     label = told(voice, building) + (f" {more}" if more else "")
     inside = face(voice, building, more)
     return f'<span id="own-{building}" class="plate"{image(label)}{explains(building)}>{inside}</span>'

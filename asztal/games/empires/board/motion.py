@@ -5,7 +5,6 @@ from __future__ import annotations
 from asztal.board import Move, motion, spots
 from asztal.engine.events import Event
 from asztal.games.empires import data, events
-from asztal.games.empires.board.boxes import BOX_OF
 
 _OTHERS = spots(
     special={
@@ -20,6 +19,7 @@ _OTHERS = spots(
         events.INITIATIVE_PAID: ["money-{seat}"],
         events.MERCHANT_PAID: ["money-{seat}"],
         events.MONEY_GAINED: ["money-{seat}"],
+        events.TRAINING_PAID: ["money-{seat}"],
         events.INCOME_PAID: ["money-{seat}"],
         events.BUILDING_PAID: ["money-{seat}"],
         events.POINTS_BOUGHT: ["points-{seat}"],
@@ -37,7 +37,7 @@ def spots_of(event: Event) -> list[str]:
         name = data.REGION_NAMES[values["region"]]
         return [f"map-{name}", f"map-{name}-land"]
     if "box" in values:
-        return [f"box-{BOX_OF[values['box']]}"]
+        return [f"box-{data.BOX_OF[values['box']]}"]
     return _OTHERS(event)
 
 

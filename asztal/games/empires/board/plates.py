@@ -36,6 +36,7 @@ _WORDY: Final = frozenset(
     }
 )
 """What a drawing alone does not tell; on a phone it must."""
+_SOFT_HYPHEN: Final = "\u00ad"
 
 
 def _any(number: int) -> str:
@@ -147,9 +148,17 @@ def _sign(effect: data.Effect) -> str:
     return icon(icons.get(effect.do, "star"))
 
 
+@cache
+def _breaks(words: str) -> dict[str, str]:
+    """Long words of names with the points where they may be broken: not every browser knows those of each language."""
+    return {word.replace("|", ""): word.replace("|", _SOFT_HYPHEN) for word in words.split()}
+
+
 def title(voice: Voice, building: int) -> str:
     """The name on the plate; what tells the Spoils of War apart is drawn below it. Escaped."""
-    return escape(voice.words.noun("building", building).split(" (")[0])
+    name = voice.words.noun("building", building).split(" (")[0]
+    breaks = _breaks(voice.words.say("plate-breaks"))
+    return escape(" ".join(breaks.get(word, word) for word in name.split()))
 
 
 @lru_cache(maxsize=4096)

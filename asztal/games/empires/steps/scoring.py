@@ -193,8 +193,16 @@ def score_buildings(state: Empires, which: i64) -> None:
                 if state.buildings[seat] >> effect.building & 1:
                     points = building_points(state, seat, effect)
                     if points:
-                        state.points[data.OF_BUILDINGS * data.SEATS + seat] += points
-                        state.tell(events.BUILDING_SCORED, seat, effect.building, points)
+                        score_building(state, seat, effect.building, points)
+
+
+def score_building(state: Empires, seat: i64, building: i64, points: i64) -> None:
+    """Points of a building, which are kept apart as well: what they went by may change before the end (E12.2, R16)."""
+    if not state.scored:
+        state.scored = [0] * data.BUILDINGS
+    state.scored[building] += points
+    state.points[data.OF_BUILDINGS * data.SEATS + seat] += points
+    state.tell(events.BUILDING_SCORED, seat, building, points)
 
 
 def building_points(state: Empires, seat: i64, effect: data.Effect) -> i64:

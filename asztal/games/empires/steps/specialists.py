@@ -13,6 +13,7 @@ from asztal.games.empires import data, events
 from asztal.games.empires.state import Empires
 from asztal.games.empires.steps import kinds
 from asztal.games.empires.steps.asking import TYPES_OR_NONE, AskOnSpace, Resolve
+from asztal.games.empires.steps.scoring import score_building
 from asztal.games.empires.steps.supply import gain_figure
 
 _END: Final[int] = data.FIRST[data.SPECIALISTS] + len(data.TRAINED) + 1
@@ -46,6 +47,7 @@ class Train(AskOnSpace):
             return
         if choice != data.BUILDER:
             state.money[seat] -= data.TRAINING_COST
+            state.tell(events.TRAINING_PAID, seat, data.TRAINING_COST)
         gain_figure(state, seat, choice)
 
 
@@ -61,9 +63,8 @@ class Enlightenment(Step[Empires]):
             if state.spaces[space] != data.NOBODY and state.seat_on(space) == owner:
                 points += data.ENLIGHTENMENT_VP
         if points:
-            state.points[data.OF_BUILDINGS * data.SEATS + owner] += points
             for effect in data.effects("game_end", "vp_per_specialist_box_figure"):
-                state.tell(events.BUILDING_SCORED, owner, effect.building, points)
+                score_building(state, owner, effect.building, points)
 
 
 def _types(*figures: int) -> list[int]:

@@ -82,7 +82,7 @@ class WarOpponent(AskOnSpace):
         state.defender = choice
         state.battles &= fronts(state, seat, choice)
         if self.everywhere:
-            state.tell(events.WAR_DECLARED, seat, choice)
+            state.tell(events.WAR_DECLARED, seat, choice, data.WAR_COST)
 
 
 class NextBattle(Step[Empires]):

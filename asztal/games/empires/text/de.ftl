@@ -384,6 +384,9 @@ building-52 = Aufklärung
 building-53 = Umgeschriebene Geschichte
     .acc = die Umgeschriebene Geschichte
 
+# Wo die langen Wörter dieser Namen auf einer Tafel getrennt werden.
+plate-breaks = Anlege|stelle Artil|lerie Aufklä|rung Aus|wanderer Bevöl|kerung Ein|wanderung Entde|ckungen Frei|beuter Ge|schichte Gouver|neure Hafen|anlagen Handels|flotte Handels|haus Handels|posten Haupt|stadt Kauf|manns|gilde Kolonial|straßen Konquis|tadoren Kriegs|beute König|liche Königs|palast Merkan|tilismus Münz|stätte Päpst|licher Refor|mation Schatz|kammer Schmugg|ler Silber|flotte Steinmetz|kunst Umge|schrie|bene Univer|sität Vize|könig|reich Waffen|ruhm West|indien-Kompanie Zigarren|fabrik Über|bevöl|kerung
+
 # Kurze Worte auf der Tafel eines Baus.
 plate-ship_yards = +1 Kapitän
 plate-barracks = +1 Soldat
@@ -617,7 +620,7 @@ event-region-good-taken = { $seat } hat { $region-in } zuerst drei Figuren und n
 event-good-picked = { $seat } nimmt { $good-acc }.
 event-good-drawn = { $seat } zieht { $good-acc }.
 event-bag-empty = Der Warenvorrat ist leer; { $seat } zieht nichts.
-event-ship-won = { $seat } gewinnt das Handelsschiff mit { $value }.
+event-ship-won = { $seat } gewinnt das Handelsschiff mit dem Wert { $value }.
 event-ship-gained = { $seat } bekommt ein Handelsschiff.
 event-no-ship = Für { $seat } ist kein Handelsschiff mehr da.
 event-building-bought = { $price ->
@@ -625,6 +628,7 @@ event-building-bought = { $price ->
        *[other] { $seat } kauft { $building-acc } für { $price } Piaster.
     }
 event-money-gained = { $seat } bekommt { $amount } Piaster.
+event-training-paid = { $seat } zahlt { $amount } Piaster für die Ausbildung.
 event-figure-gained = { $seat } bekommt { $figure-acc } für die nächste Runde.
 event-figure-boarded = { $seat } bekommt { $figure-acc } bei den Entdeckungen.
 event-figure-swapped = { $seat } macht { $figure-acc } { $region-in } zum Siedler und bekommt eine neue Figur.
@@ -644,7 +648,7 @@ event-expedition-failed = Die Expedition von { $seat } { $region-into } scheiter
 event-card-failed = Die Expedition von { $seat } scheitert mit Stärke { $strength } ({ $find }).
 event-spain-paid = { $seat } bekommt { $amount } Piaster mehr für die Entdeckung.
 event-battle-begins = { $seat } schlägt { $region-in } eine Schlacht gegen { $enemy }.
-event-war-declared = { $seat } erklärt { $enemy } den Krieg.
+event-war-declared = { $seat } erklärt { $enemy } den Krieg und zahlt { $price } Piaster.
 event-figure-saved = { $seat } rettet { $figure-acc } { $region-in }.
 event-figures-fell = { $seat } verliert { $count ->
         [one] { $figure-acc }
@@ -1045,7 +1049,8 @@ board-turn = Runde { $turn } von { $turns }
 board-turns = Runden
 board-unknown = unbekannt
 board-unscored = Niemand hat drei Figuren, also bekäme niemand Punkte
-board-vp-price = ★ Wertung, dann 1 SP für { $price }
+board-vp-price = ★ Wertung, dann 1 SP für { $price } Piaster
 board-who = { $name } ({ $figure })
 board-world = Neue Welt
+board-worth = { $count } SP
 board-worth-now = jetzt { $count } SP

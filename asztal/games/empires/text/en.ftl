@@ -390,6 +390,9 @@ building-52 = Enlightenment
 building-53 = Rewritten History
     .acc = Rewritten History
 
+# Where the long words of those names may be broken on a plate.
+plate-breaks = Cartog|raphy Conquis|tadors Enlight|enment Fortifi|cations Immi|gration Mercan|tilism Over|popu|lation Parlia|ment Popu|lation Priva|teers Refor|mation Stone|masonry Univer|sity Vice|royalty
+
 # Short words on the plate of a building.
 plate-ship_yards = +1 captain
 plate-barracks = +1 soldier
@@ -623,7 +626,7 @@ event-region-good-taken = { $seat } is the first with three figures { $region-in
 event-good-picked = { $seat } takes { $good-acc }.
 event-good-drawn = { $seat } draws { $good-acc }.
 event-bag-empty = The goods supply is empty; { $seat } draws nothing.
-event-ship-won = { $seat } wins the merchant ship with { $value }.
+event-ship-won = { $seat } wins the merchant ship with a value of { $value }.
 event-ship-gained = { $seat } gets a merchant ship.
 event-no-ship = No merchant ship is left for { $seat }.
 event-building-bought = { $price ->
@@ -631,6 +634,7 @@ event-building-bought = { $price ->
        *[other] { $seat } buys { $building-acc } for ${ $price }.
     }
 event-money-gained = { $seat } gets ${ $amount }.
+event-training-paid = { $seat } pays ${ $amount } for training.
 event-figure-gained = { $seat } gets { $figure-acc } for the next turn.
 event-figure-boarded = { $seat } gets { $figure-acc } in Discovery.
 event-figure-swapped = { $seat } turns { $figure-acc } { $region-in } into a colonist and gets a new one.
@@ -650,7 +654,7 @@ event-expedition-failed = { $seat }'s expedition { $region-into } fails with str
 event-card-failed = { $seat }'s expedition to { $find-acc } fails with strength { $strength }.
 event-spain-paid = { $seat } gets ${ $amount } more for the discovery.
 event-battle-begins = { $seat } fights a battle against { $enemy } { $region-in }.
-event-war-declared = { $seat } declares war on { $enemy }.
+event-war-declared = { $seat } declares war on { $enemy } and pays ${ $price }.
 event-figure-saved = { $seat } saves { $figure-acc } { $region-in }.
 event-figures-fell = { $seat } loses { $count ->
         [one] { $figure-acc }
@@ -1035,7 +1039,7 @@ board-points = { $more ->
 board-price-builder = {", "}with a builder { $price }
 board-put-back = put the { $figure } back
 board-rule-discovery = one expedition each
-board-rule-shipping = the most
+board-rule-shipping = majority
 board-rule-warfare = war: ${ $price }
 board-scored-after = regions score at each star
 board-seen = seen
@@ -1057,4 +1061,5 @@ board-unscored = Nobody has three figures, so nobody would score
 board-vp-price = ★ regions score, then 1 VP for ${ $price }
 board-who = { $name } ({ $figure })
 board-world = New World
+board-worth = { $count } VP
 board-worth-now = { $count } VP now

@@ -370,6 +370,9 @@ building-52 = Felvilágosodás
 building-53 = Újraírt történelem
     .acc = az Újraírt történelmet
 
+# Ahol e nevek hosszú szavai a lapkán elválaszthatók.
+plate-breaks = Alkirály|ság Beván|dorlás Erődít|mények Felfe|dezések Felvilá|gosodás Hadi|tenge|részet Hadi|zsákmány Keres|kedelmi Kereskedő|céh Kereskedő|flotta Kereskedő|ház Konkvisz|tádorok Merkan|tilizmus Refor|máció Szivar|gyár Túlnépe|sedés kormány|zók törté|nelem
+
 # Rövid szöveg az épület lapkáján.
 plate-ship_yards = +1 kapitány
 plate-barracks = +1 katona
@@ -386,7 +389,7 @@ plate-trading_post = 3 áru, vakon húzva
 plate-docks = Y mező a Kikötőben
 plate-rum_factory = 3 dollár cukronként
 plate-cigar_factory = 3 dollár dohányonként
-plate-privateers = hajónként 1 dollár mindenkitől
+plate-privateers = mindenkitől 1 dollár hajónként
 plate-bank = 10 dollár
 plate-west_indies_company = 1 áru, vakon húzva
 plate-university = +1 tetszőleges specialista
@@ -419,11 +422,11 @@ plate-stonemasonry = +1 építész
 plate-papal_decree = te és még valaki 2-2 bábut tesz
 plate-mint = 2 dollár aranyért vagy ezüstért
 plate-trading_house = áruk eladása 5 dollárért
-plate-reformation = a többi misszionárius hatástalan
+plate-reformation = más missziója hatástalan
 plate-mayflower = 3 hajó mező a Kikötőben
 plate-age_of_discovery = 4 GyP minden felfedezésért
 plate-new_world_capital = 3 GyP újvilági építészenként
-plate-enlightenment = 4 GyP a Specialistáknál állóért
+plate-enlightenment = 4 GyP bábunként a Specialistáknál
 plate-rewritten_history = 2 játékostól 1-1 jelző
 
 # Ahová egy bábu még kerülhet; helyek a játékossorrendben.
@@ -603,7 +606,7 @@ event-region-good-taken = { $seat } elsőként állít három bábut { $region-i
 event-good-picked = { $seat } { $good-acc } vesz el.
 event-good-drawn = { $seat } { $good-acc } húz.
 event-bag-empty = A talon üres, { $seat } nem húz semmit.
-event-ship-won = { $seat } elviszi a kereskedőhajót ({ $value }).
+event-ship-won = { $seat } { $value } értékkel elviszi a kereskedőhajót.
 event-ship-gained = { $seat } kap egy kereskedőhajót.
 event-no-ship = Elfogyott a kereskedőhajó, { $seat } nem kap.
 event-building-bought = { $price ->
@@ -611,6 +614,7 @@ event-building-bought = { $price ->
        *[other] { $seat } megveszi { $building-acc } { $price } dollárért.
     }
 event-money-gained = { $seat } { $amount } dollárt kap.
+event-training-paid = { $seat } { $amount } dollárt fizet a kiképzésért.
 event-figure-gained = { $seat } { $figure-acc } kap a következő fordulóra.
 event-figure-boarded = { $seat } { $figure-acc } kap a Felfedezéshez.
 event-figure-swapped = { $seat } { $figure-acc } gyarmatosítóra cserél { $region-in }, és újat kap.
@@ -630,7 +634,7 @@ event-expedition-failed = { $seat } expedíciója { $region-in } kudarcot vall, 
 event-card-failed = { $seat } expedíciója kudarcot vall ({ $find }), ereje { $strength }.
 event-spain-paid = { $seat } még { $amount } dollárt kap a felfedezésért.
 event-battle-begins = Csata { $region-in }: { $seat } támad, { $enemy } védekezik.
-event-war-declared = Háború: { $seat } támad, { $enemy } védekezik.
+event-war-declared = Háború { $price } dollárért: { $seat } támad, { $enemy } védekezik.
 event-figure-saved = { $seat } megment { $figure-acc } { $region-in }.
 event-figures-fell = { $seat } { $count ->
         [one] { $figure-acc }
@@ -973,7 +977,7 @@ board-nation-holland = fordulónként: +1 kereskedő és +1 kapitány
 board-nation-italy = fordulónként: +1 kereskedő, két árunként 1 dollár
 board-nation-portugal = fordulónként: +1 kapitány; eggyel kevesebb őslakos számít
 board-nation-portugal-free = fordulónként: +1 kapitány; kezdéskor egy ingyenes felfedezés
-board-nation-spain = fordulónként: +1 katona; felfedezésenként 5 dollár
+board-nation-spain = fordulónként: +1 katona; felfedezésért 5 dollár
 board-nations = A nemzetek
 board-natives-over = több mint { $count } őslakos
 board-next-order = A következő játékossorrend: { $names }.
@@ -1008,11 +1012,12 @@ board-strip-goods = áru { $goods } · hajó { $ships } · +{ $income }
 board-then = utána { $regions }
 board-there = { $name }: { $figures }; { $points } GyP
 board-there-unscored = { $name }: { $figures }
-board-turn = { $turn }. forduló, összesen { $turns }
+board-turn = { $turn }/{ $turns }. forduló
 board-turns = Fordulók
 board-unknown = ismeretlen
 board-unscored = Senkinek sincs három bábuja, így senki sem kapna pontot
-board-vp-price = ★ értékelés, utána 1 GyP ára { $price }
+board-vp-price = ★ értékelés, utána 1 GyP: { $price } dollár
 board-who = { $name } ({ $figure })
 board-world = Újvilág
+board-worth = { $count } GyP
 board-worth-now = most { $count } GyP
