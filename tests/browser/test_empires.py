@@ -6,12 +6,14 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from asztal.bots import consult, make
 from asztal.games.empires import data
 from asztal.games.empires.state import Empires
 from asztal.games.empires.steps import kinds
+from asztal.games.empires.view import TableView
 from asztal.match import Match, Seat
 from asztal.match.record import BOT, HUMAN
 from tests.browser.people import PHONE, People
@@ -27,7 +29,7 @@ from tests.browser.playing import (
     question,
     until_answered,
     until_my_turn,
-    view,
+    various,
 )
 
 _GAME = "empires"
@@ -40,6 +42,8 @@ _BASE = {
 }
 """The base game alone."""
 _MOST_CHOICES = 60
+_MOST_IN_A_MATCH = 400
+"""More than anybody makes in eight turns."""
 _LAST_FIGURES = 2
 _CARIBBEAN = data.REGION_NAMES.index("caribbean")
 Policy = Callable[[Match, str, list[int]], int]
@@ -82,11 +86,25 @@ def test_a_match_against_four_bots_begins_with_nations_and_goes_round(hurried_pe
     expect(page.locator("#log li", has_text=re.compile("^(?!Turn).* place"))).not_to_have_count(0)
 
 
-def test_a_match_against_four_bots_is_played_by_clicking_to_its_end(hurried_people: People, tmp_path: Path) -> None:
-    page = hurried_people.come()
-    load(page, _last_turn(tmp_path, 5, {}))
-    assert play_to_end(page, _thrifty, _MOST_CHOICES) > 2
+def test_a_match_against_four_bots_is_played_by_clicking_from_the_nations_to_the_end(hurried_people: People) -> None:
+    page = hurried_people.come(reduced_motion="reduce")
+    # Somebody who does not want to be asked twice.
+    page.context.add_cookies([{"name": "confirm", "value": "no", "url": hurried_people.address}])
+    make_table(page, ["me", *["bot-easy"] * 4], 7, game=_GAME)
+    questions, pick = set(), various()
+
+    def any_of(offered: Collection[int]) -> int:
+        questions.add(asked(page).inner_text())
+        return pick(offered)
+
+    assert play_to_end(page, any_of, _MOST_IN_A_MATCH) > 40
+    assert {"Which nation do you lead?", "Where do you place a colonist?"} <= questions
+    assert len(questions) > 8
     _assert_end_is_told(page)
+    points = [_fact(page, "points", seat).inner_text() for seat in range(5)]
+    expect(page.locator(".end").get_by_role("columnheader")).to_have_count(5)
+    totals = page.locator(".end .total td").all_inner_texts()
+    assert totals == sorted(points, key=int, reverse=True)
 
 
 def test_the_base_game_alone_is_played_to_its_end(hurried_people: People, tmp_path: Path) -> None:
@@ -129,26 +147,66 @@ def _assert_end_is_told(page: Page) -> None:
 
 
 def test_six_seats_are_played_from_two_browsers(people: People) -> None:
-    """Five people share a screen, which goes from one to the next; the sixth is elsewhere."""
+    """Five people share a screen, which goes from one to the next; the sixth is elsewhere.
+
+    The first turn and the end of the last one are played by clicking, what is between by requests.
+    """
     host = people.sit_down("here", "here", "friend", "here", "here", game=_GAME, seed=4)
     friend = people.come(host.url)
     friend.get_by_role("button", name="Sit down here").click()
     expect(friend.locator("#panel-3")).to_contain_text("you")
+    pages = [host, host, host, friend, host, host]
     match = Match(_GAME, [Seat(HUMAN)] * 6, {}, 4)
-    _until(match, "place-box", lambda match, kind, offered: _thrifty(offered), 3)
-    _catch_up(match, [host, host, host, friend, host, host])
-    assert until_my_turn(friend)
-    choose(friend, data.DOCK)
-    # The shared screen belongs to whoever is next.
-    after = int(view(friend)["owing"][0])
-    expect(host.locator(f'.scripted #question[data-yours][data-seat="{after}"]')).to_be_visible()
-    choose(host, data.DOCK)
+    _click_on(match, pages, lambda match: _table(match)["turn"] == 2)
     for page in (host, friend):
-        expect(page.locator("#box-1 .space.taken")).to_have_count(2)
+        expect(page.locator("#headline")).to_contain_text("Turn 2 of 8")
         looks = page.locator(".people .panel").evaluate_all("all => all.map((it) => it.className)")
         assert sorted(look.split()[1] for look in looks) == sorted(f"seat-{colour}" for colour in data.COLOURS)
         expect(page.locator("#order .turn")).to_have_count(6)
         expect(page.locator('#box-1 [id^="space-1-"]')).to_have_count(data.DOCK_SPACES[6])
+        for seat, player in enumerate(_table(match)["players"]):
+            expect(_fact(page, "money", seat)).to_have_text(str(player["money"]))
+    clicked, spread = len(match.choices), various()
+    while not _is_nearly_over(match):
+        seat = match.owing()[0]
+        match.choose(seat, spread(_offered(match, seat)))
+    _catch_up(match, pages, clicked)
+    _click_on(match, pages, lambda match: match.over)
+    for page in (host, friend):
+        _assert_end_is_told(page)
+        for seat, player in enumerate(_table(match)["players"]):
+            expect(_fact(page, "points", seat)).to_have_text(str(player["points"]))
+
+
+def _table(match: Match) -> TableView:
+    table: TableView = match.view(0)["table"]
+    return table
+
+
+def _offered(match: Match, seat: int) -> list[int]:
+    decision = match.decision(seat)
+    assert decision is not None
+    return list(decision.choices)
+
+
+def _is_nearly_over(match: Match) -> bool:
+    """Each has at most one figure left for the boxes of the last turn."""
+    table = _table(match)
+    return table["turn"] == data.TURNS and sum(sum(player["hand"]) for player in table["players"]) <= len(match.seats)
+
+
+def _click_on(match: Match, pages: Sequence[Page], until: Callable[[Match], bool]) -> None:
+    """Whoever is asked chooses on their page, and the same in the match beside."""
+    pick = various()
+    for _ in range(_MOST_IN_A_MATCH):
+        if until(match):
+            return
+        seat = match.owing()[0]
+        page = pages[seat]
+        # A shared screen belongs to whoever is next.
+        expect(page.locator(f'.scripted #question[data-yours][data-seat="{seat}"]')).to_be_visible()
+        match.choose(seat, choose(page, pick(choices(page))))
+    raise AssertionError("It does not come to an end.")
 
 
 # -- war --------------------------------------------------------------------------------------------------------------
@@ -181,12 +239,12 @@ def _until(match: Match, kind: str, policy: Policy, seat: int | None = None) -> 
     raise AssertionError(f"'{kind}' is never asked.")
 
 
-def _catch_up(match: Match, pages: Sequence[Page]) -> None:
-    """The people at the table make the choices of a match; they don't look at it meanwhile."""
+def _catch_up(match: Match, pages: Sequence[Page], known: int = 0) -> None:
+    """The people at the table make the choices of a match, after those known; they don't look at it meanwhile."""
     path = pages[0].url.split("?")[0]
     for page in {id(page): page for page in pages}.values():
         page.goto("about:blank")
-    for at, (seat, value) in enumerate(match.choices):
+    for at, (seat, value) in enumerate(match.choices[known:], known):
         # Everybody knows of every act: their number is that of the decision.
         form: dict[str, str | float | bool] = {"seat": seat, "number": at, "choice": value}
         origin = {"Origin": path.split("/t/")[0]}
@@ -284,3 +342,72 @@ def test_on_a_phone_leaves_open_where_something_may_be_done(people: People) -> N
     expect(page.locator("#hand .owns")).to_be_visible()
     expect(page.locator("#hand .owns")).to_contain_text("France")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+
+
+_LEAST_TARGET, _FINGERTIP = 24, 40
+_KINDS = (
+    "nation",
+    "place-box",
+    "place-figure",
+    "dock-region",
+    "goods-pick",
+    "building-buy",
+    "discovery-send",
+    "vp-buy",
+)
+"""What everybody is asked sooner or later."""
+# How far a finger may be off: the best of some points, each by how far one can go up and down, left and right. Whatever
+# lies in a region stands for it.
+_REACH = """(it) => {
+  it.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { left, top, width, height } = it.getBoundingClientRect();
+  const hits = (x, y) => {
+    const there = document.elementFromPoint(x, y);
+    return it.contains(there) || `${there?.closest(".place")?.id}-pick` === it.id;
+  };
+  const far = (x, y, across, down) => {
+    let steps = 0;
+    while (steps < 50 && hits(x + across * steps, y + down * steps)) steps += 1;
+    return steps;
+  };
+  const size = (x, y) => Math.min(far(x, y, -1, 0) + far(x, y, 1, 0), far(x, y, 0, -1) + far(x, y, 0, 1)) - 1;
+  const shares = [0.2, 0.35, 0.5, 0.65, 0.8];
+  const points = shares.flatMap((across) => shares.map((down) => [left + across * width, top + down * height]));
+  return Math.max(...points.map(([x, y]) => size(x, y)));
+}"""
+
+
+def test_on_a_phone_everything_that_can_be_chosen_is_large_enough_for_a_finger(people: People, tmp_path: Path) -> None:
+    page = people.come(reduced_motion="reduce", **PHONE)
+    for kind in _KINDS:
+        load(page, _when_asked(kind, tmp_path))
+        assert until_my_turn(page)
+        for target in page.locator(":is(#board, #hand, #question) :is([data-choice], [data-for], [role=button])").all():
+            if target.is_visible():
+                # Eleven to sixteen spaces of the dock lie side by side.
+                least = _LEAST_TARGET if target.locator("xpath=ancestor::*[@id='spaces-1']").count() else _FINGERTIP
+                assert target.evaluate(_REACH) >= least, f"{kind}: {target.get_attribute('id')}"
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+
+
+def _when_asked(kind: str, folder: Path) -> Path:
+    """A record of a match of a person against easy bots, up to where the person is asked something."""
+    match, pick = Match(_GAME, [Seat(HUMAN, "Ada"), *[Seat(BOT, bot="easy")] * 4], {}, seed=5), various()
+    _until(match, kind, lambda _match, _kind, offered: pick(offered), 0)
+    file = folder / f"{kind}.json"
+    file.write_text(match.record().to_json(), encoding="utf-8")
+    return file
+
+
+_IS_CUT = """(all) => all.filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 4)
+  .map((it) => it.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_on_a_phone_boxes_and_plates_have_room_for_long_names(people: People, tmp_path: Path, language: str) -> None:
+    host = people.come()
+    for kind in ("building-buy", "vp-buy"):
+        load(host, _when_asked(kind, tmp_path))
+        page = people.come(host.url, **{**PHONE, "locale": language})
+        expect(page.locator(".plates .name").first).to_be_visible()
+        assert page.locator(":is(.plates .name, .plates .when, .event .head > b)").evaluate_all(_IS_CUT) == []
