@@ -29,6 +29,7 @@ DESKTOP, TABLET, PHONE = (1366, 768), (820, 1180), (390, 844)
 TARA = 29
 """A seed whose first rounds have captives and forts to show."""
 CHOICES = 30
+EMPIRES = "5-seats"
 RECORDS = Path(__file__).parent.parent / "tests" / "games"
 
 
@@ -133,6 +134,7 @@ def take_all(browser: Browser, address: str) -> None:
     take_lesson(browser, address)
     take_fortress(page, address)
     take_colonial(page, address)
+    take_empires(page, address)
 
 
 def take_end(page: Page, address: str) -> None:
@@ -186,6 +188,19 @@ def take_colonial(page: Page, address: str) -> None:
         page.click(f"#card-{card}")
         page.wait_for_selector(f"#card-{card}.placed")
     picture(page, "colonial-program", DESKTOP, "dark")
+
+
+def take_empires(page: Page, address: str) -> None:
+    """Empires: a kept match of five."""
+    load(page, address, "empires", EMPIRES, "place-box", 330)
+    picture(page, "empires", DESKTOP)
+    load(page, address, "empires", EMPIRES, "dock-region", 330)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.reload()
+    picture(page, "empires-phone", PHONE)
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    load(page, address, "empires", EMPIRES, "building-buy", 330)
+    picture(page, "empires-buildings", DESKTOP, "dark")
 
 
 def load(page: Page, address: str, game: str, name: str, kind: str, after: int) -> None:
