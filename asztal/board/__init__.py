@@ -10,7 +10,7 @@ from __future__ import annotations
 from html import escape
 
 from asztal.board.atlas import Atlas, read_atlas
-from asztal.board.attributes import about, image, lights, may
+from asztal.board.attributes import about, image, lights, may, thing
 from asztal.board.drawing import Board, Drawing
 from asztal.board.facts import count, counted, fact
 from asztal.board.hands import hand, open_hands
@@ -58,5 +58,6 @@ __all__ = [
     "symbols",
     "tab",
     "tabs",
+    "thing",
     "voice_of",
 ]

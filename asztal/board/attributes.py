@@ -10,6 +10,14 @@ def about(thing: str) -> str:
     return f' data-about="{thing}"'
 
 
+def thing(noun: str, value: int) -> str:
+    """What an element stands for, whether or not it can be chosen now: pressed when it can't be, it says why not.
+
+    Whatever is offered at some time (``Scene.offer``, ``Scene.stands_for``) has it at all times.
+    """
+    return f' data-thing="{noun}-{value}"'
+
+
 def image(label: str) -> str:
     """Words (escaped) for those who don't see the element, where it is no choice that has words already."""
     return f' role="img" aria-label="{label}"'

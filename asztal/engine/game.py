@@ -15,6 +15,7 @@ from asztal.engine.step import Kind, Step
 from asztal.engine.tables import digest
 from asztal.engine.thinking import Approach, Sight
 from asztal.engine.view import DecisionView, PhraseView, SeatView
+from asztal.engine.why import Reason, no_reason
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -83,6 +84,11 @@ class Rules:
     """The table options with their values, the default first."""
     option_seats: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
     """The option values that are for some numbers of seats only: (option, value) -> those numbers."""
+    why_not: Callable[[Any, int, str, int], Reason | None] = no_reason
+    """(redealt state, seat, kind of decision, choice) -> why this is not among the seat's choices now."""
+    standing: Callable[[Any], list[tuple[str, list[int]]]] | None = None
+    """(the table in a seat's view) -> the score so far and its parts, as in ``breakdown``; what a seat can't know does
+    not count."""
     breakdown: Callable[[Any], list[tuple[str, list[int]]]] | None = None
     """(state) -> what a result is made of: text key ``score-<name>`` and each seat's count, for the end of a match."""
     secrets: bool = True
@@ -99,6 +105,9 @@ class Thinking:
     """(state) -> each seat's estimated share of the victory; bots call it on redealt copies."""
     observe: Callable[[Any, int], bytes]
     """(state, seat) -> what the seat may know as numbers from 0 to 255, as many for every position; for research."""
+    aspects: Callable[[Any], dict[str, list[float]]] | None = None
+    """(state) -> what ``evaluate`` is made of: for each aspect (texts ``aspect-<name>``) what it is worth to each seat,
+    in log odds; so that a hint can say why."""
     simulation: Options = field(default_factory=dict)
     """The options that bots and tests play with where they differ from the defaults."""
     opening: int = 0

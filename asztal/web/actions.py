@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from asztal import games
 from asztal.bots import LEVELS, make
 from asztal.engine.errors import AsztalError, BadRecord
-from asztal.engine.game import Game, phrase_of
+from asztal.engine.game import Game
 from asztal.match import Match, Record
 from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
 from asztal.web import metrics
@@ -21,18 +21,15 @@ from asztal.web.chairs import RESIGNED, STANDS_IN, Chair
 from asztal.web.forms import BadForm, Form, read_file, read_form
 from asztal.web.house import House, house_of, visitor_of
 from asztal.web.names import MESSAGE_LENGTH, NOTE_LENGTH, clean_name, clean_text, whole_number
-from asztal.web.pages import USUAL_LEVEL, ExpiredLink, NoPosition, page, table_of
+from asztal.web.pages import USUAL_LEVEL, ExpiredLink, NoPosition, own_seat, page, table_of
 from asztal.web.presence import LIVE, TURNS
-from asztal.web.render import words_for
 from asztal.web.room import Setup
 from asztal.web.safety import guest_cookie
 from asztal.web.tables import NotNow, NotYours, Table
-from asztal.web.thinking import ThinkerFailed
 from asztal.words import LANGUAGES, Words
 
 QUICK_LEVEL = "easy"
 """Whom a visitor meets who just wants to try a game; whoever wants more chooses it."""
-HINT_BOT = "search:0.8s"
 MOST_CHOICES = 20_000
 """In a record that is loaded; random play of the longest game makes about half of them, people a tenth."""
 _COOKIE_AGE_S = 365 * 24 * 3600
@@ -43,19 +40,6 @@ def _back_to(table: Table, request: Request) -> Response:
     if "application/json" in request.headers.get("accept", ""):
         return JSONResponse({"ok": True})
     return RedirectResponse(f"/t/{table.id}", 303)
-
-
-async def _own_seat(request: Request, table: Table, form: Form) -> int:
-    """The seat an action is for: it must be the visitor's."""
-    mine = table.seats_of(visitor_of(request).guest)
-    if not mine:
-        raise NotYours("Only whoever sits at this table can do this.")
-    if len(mine) == 1 and "seat" not in form:
-        return mine[0]
-    seat = form.number("seat")
-    if seat not in mine:
-        raise NotYours("This seat is somebody else's.")
-    return seat
 
 
 # -- making tables ----------------------------------------------------------------------------------------------------
@@ -115,6 +99,7 @@ async def make_table(request: Request) -> Response:
         public=form.text("public") == "yes",
         pace=form.text("pace", LIVE),
         clock=form.number("clock") if "clock" in form else 0,
+        hints=form.text("hints"),
     )
     table = await house.room.make(setup)
     return RedirectResponse(f"/t/{table.id}", 303)
@@ -214,7 +199,15 @@ async def _make_rematch(request: Request, table: Table) -> str:
         else:
             chairs.append(Chair(OPEN))
     setup = Setup(
-        table.game.name, chairs, visitor.guest, table.options, None, table.public, table.pace, table.clock.minutes
+        table.game.name,
+        chairs,
+        visitor.guest,
+        table.options,
+        None,
+        table.public,
+        table.pace,
+        table.clock.minutes,
+        hints=table.hints,
     )
     made = await house.room.make(setup)
     name = await house.name_of(visitor.guest, visitor.language)
@@ -254,7 +247,7 @@ async def choose(request: Request) -> Response:
     began = time.perf_counter()
     table = await table_of(request)
     form = await read_form(request)
-    seat = await _own_seat(request, table, form)
+    seat = own_seat(request, table, form.text("seat"))
     if table.chairs[seat].away:
         raise NotNow("A bot chooses for this seat.")
     # What was begun is finished, even if whoever asked for it is gone.
@@ -267,7 +260,7 @@ async def choose(request: Request) -> Response:
 async def undo(request: Request) -> Response:
     table = await table_of(request)
     form = await read_form(request)
-    seat = await _own_seat(request, table, form)
+    seat = own_seat(request, table, form.text("seat"))
     what = form.text("what")
     most = None if what == "all" else whole_number(what) or 1
     await asyncio.shield(table.undo(seat, form.number("number"), most))
@@ -278,7 +271,7 @@ async def leave(request: Request) -> Response:
     """Gets up from a running match: a bot stands in until one is back."""
     table = await table_of(request)
     form = await read_form(request)
-    seat = await _own_seat(request, table, form)
+    seat = own_seat(request, table, form.text("seat"))
     if any(chair.who == HUMAN and at != seat for at, chair in enumerate(table.chairs)):
         await table.step_away(seat, STANDS_IN)
     return RedirectResponse("/", 303)
@@ -287,7 +280,7 @@ async def leave(request: Request) -> Response:
 async def resign(request: Request) -> Response:
     table = await table_of(request)
     form = await read_form(request)
-    await table.step_away(await _own_seat(request, table, form), RESIGNED)
+    await table.step_away(own_seat(request, table, form.text("seat")), RESIGNED)
     return _back_to(table, request)
 
 
@@ -321,33 +314,6 @@ async def note(request: Request) -> Response:
     text = clean_text((await read_form(request)).text("text"), NOTE_LENGTH)
     await house.storage.do(house.storage.set_note, table.id, visitor_of(request).guest, text)
     return _back_to(table, request)
-
-
-async def hint(request: Request) -> Response:
-    """What the search bot would choose, by what the seat may know; one hint at a time for each guest."""
-    house, guest = house_of(request), visitor_of(request).guest
-    table = await table_of(request)
-    seat = await _own_seat(request, table, await read_form(request))
-    match = table.playing
-    if seat not in table.owing() or guest in house.thinking_for:
-        raise NotNow("A hint is given when it is your turn.")
-    number = table.number(seat)
-    house.thinking_for.add(guest)
-    try:
-        found = await house.thinking.hint(table.record(), seat, HINT_BOT)
-    finally:
-        house.thinking_for.discard(guest)
-    decision = match.decision(seat)
-    if decision is None or table.number(seat) != number:
-        raise NotNow("The decision was made in the meantime.")
-    if found["choice"] not in decision.choices:
-        raise ThinkerFailed("a thinker talks nonsense")
-    words = words_for(table, visitor_of(request).language)
-    label = words.phrase(phrase_of(match.state, seat, int(found["choice"])))
-    before, after = f"{found['before']:.0%}", f"{found['after']:.0%}"
-    key = "hint-text" if before != after else "hint-text-even"
-    text = words.say(key, choice=label, before=before, after=after)
-    return JSONResponse({"choice": int(found["choice"]), "text": text})
 
 
 # -- oneself ----------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asztal.engine.errors import AsztalError, BadRecord, UnknownGame
-from asztal.web import actions, pages
+from asztal.web import actions, answers, pages
 from asztal.web.forms import BadForm, OtherForm
 from asztal.web.house import House, Limits
 from asztal.web.room import Room
@@ -133,6 +133,8 @@ ROUTES = [
     _get("/t/{table}/replay", pages.replay_page),
     _get("/t/{table}/record.json", pages.record_json),
     _get("/t/{table}/chart", pages.chart),
+    _get("/t/{table}/why", answers.why),
+    _get("/t/{table}/follows", answers.follows),
     _post("/play/{game}", actions.play_now),
     _post("/learn/{game}", actions.learn),
     _post("/tables", actions.make_table),
@@ -150,7 +152,7 @@ ROUTES = [
     _post("/t/{table}/stand-in", actions.stand_in),
     _post("/t/{table}/chat", actions.say),
     _post("/t/{table}/note", actions.note),
-    _post("/t/{table}/hint", actions.hint),
+    _post("/t/{table}/hint", answers.hint),
     _post("/t/{table}/rematch", actions.rematch),
     _post("/t/{table}/play-on", actions.play_on),
     Mount("/static", Statics(directory=FOLDER)),

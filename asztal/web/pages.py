@@ -232,6 +232,17 @@ def eyes_of(request: Request, table: Table) -> Eyes | None:
     return Eyes(owing[0] if owing else mine[0], visitor.language)
 
 
+def own_seat(request: Request, table: Table, wanted: str) -> int:
+    """The seat that something is done for: it must be the visitor's; whoever has one need not say which."""
+    mine = table.seats_of(visitor_of(request).guest)
+    if not mine:
+        raise NotYours("Only whoever sits at this table can do this.")
+    seat = mine[0] if len(mine) == 1 and not wanted else whole_number(wanted)
+    if seat is None or seat not in mine:
+        raise NotYours("This seat is somebody else's.")
+    return seat
+
+
 async def table_page(request: Request) -> Response:
     """A table: gathering, being played or over; or the curtain between people at one screen."""
     house, visitor = house_of(request), visitor_of(request)

@@ -18,7 +18,7 @@ from asztal.match.record import BOT, HUMAN
 from asztal.web.chairs import OUT_OF_TIME, RESIGNED, STANDS_IN
 from asztal.web.lesson import Lesson
 from asztal.web.menu import capital, menu
-from asztal.web.tables import Table
+from asztal.web.tables import OFF, Table
 from asztal.words import Words
 
 LOG_LINES = 60
@@ -84,6 +84,7 @@ def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
         "hand": f'<div id="hand" class="hand {table.game.name}">{drawing.hand}</div>',
         **{f"panel-{seat}": panel(table, seat, eyes, drawing.panels[seat], match) for seat in range(len(table.chairs))},
         "log": log(table, eyes),
+        **standing(table, scene),
         "chat": chat(table, eyes.language),
         "news": news(table, eyes, decision is not None and eyes.seat in table.owing()),
     }
@@ -131,6 +132,8 @@ def question(table: Table, eyes: Eyes, scene: Scene[Any]) -> str:
             told.append(_sentences(text) if yours else f'<p class="asked">{escape(text)}</p>')
         if table.lesson:
             told.append(_coach(table.lesson, scene, table.playing))
+        elif scene.kind:
+            told.append(_about(words, scene.kind))
         kind = next((kind for kind in table.game.rules.kinds if kind.name == scene.kind), None)
         choices = menu(scene, kind) + _ways(table, eyes, words)
         if decision is not None and len(scene.left()) < len(decision["choices"]):
@@ -140,9 +143,11 @@ def question(table: Table, eyes: Eyes, scene: Scene[Any]) -> str:
         attributes += f' data-number="{table.number(eyes.seat)}"'
     if yours:
         attributes += ' data-yours=""'
-    uncoached = table.lesson is None or table.lesson.is_over()
+    uncoached = (table.lesson is None or table.lesson.is_over()) and table.hints != OFF
     tools = _tools(say, undo, yours, uncoached) if mine and not table.over else ""
-    return f'<section id="question" class="question"{attributes}>{"".join(told)}{choices}{tools}</section>'
+    # The page puts a hint here.
+    hint = '<aside id="hint" class="coach" hidden></aside>' if tools else ""
+    return f'<section id="question" class="question"{attributes}>{"".join(told)}{hint}{choices}{tools}</section>'
 
 
 def _tools(say: Callable[..., str], undo: bool, deciding: bool, hints: bool) -> str:
@@ -186,16 +191,32 @@ def _coach(lesson: Lesson, scene: Scene[Any], match: Match) -> str:
         told.append(_explanation(words, "end", "coach-farewell"))
     elif all(seat != scene.seat for seat, _ in match.choices):
         told.append(f"<p>{escape(words.say('lesson-start'))}</p>")
-    choice = lesson.advice_for(scene.seat) if scene.seat is not None and scene.kind else None
-    if choice is not None:
-        attributes += f' data-advice="{choice}"'
-        label = escape(capital(scene.plain_label(choice)))
+    advice = lesson.advice_for(scene.seat) if scene.seat is not None and scene.kind else None
+    if advice is not None:
+        attributes += f' data-advice="{advice.choice}"'
+        label = escape(capital(scene.plain_label(advice.choice)))
         told.append(f"<p>{escape(words.say('coach-advice'))} <strong>{label}</strong></p>")
+        told.extend(f"<p>{escape(line)}</p>" for line in merit_lines(words, advice.merit))
     if scene.kind:
         told.append(_explanation(words, scene.kind, "coach-explains"))
     else:
         told.append(_explanation(words, "wait", "coach-meanwhile"))
     return f'<aside class="coach" tabindex="0"{attributes}>{"".join(told)}</aside>'
+
+
+def merit_lines(words: Words, merit: dict[str, Any] | None) -> list[str]:
+    """What speaks for a choice, and what it costs (``bots/merits.py``)."""
+    if merit is None:
+        return []
+    things: dict[str, str] = {}
+    if merit["aspect"]:
+        things["what"] = words.say(f"aspect-{merit['aspect']}")
+    if merit["seat"] >= 0:
+        things["name"] = words.names[merit["seat"]]
+    lines = [words.say(f"merit-{merit['kind']}", **things)]
+    if merit["cost"] and merit["cost"] != merit["aspect"]:
+        lines.append(words.say("merit-cost", what=words.say(f"aspect-{merit['cost']}")))
+    return lines
 
 
 def _explanation(words: Words, name: str, title: str) -> str:
@@ -204,6 +225,14 @@ def _explanation(words: Words, name: str, title: str) -> str:
         return ""
     text = escape(words.say(f"lesson-{name}"))
     return f'<details open data-tells="{name}"><summary>{escape(words.say(title))}</summary><p>{text}</p></details>'
+
+
+def _about(words: Words, kind: str) -> str:
+    """What a kind of decision is about, for whoever wants to know."""
+    if not words.has(f"lesson-{kind}"):
+        return ""
+    title, text = escape(words.say("coach-explains")), escape(words.say(f"lesson-{kind}"))
+    return f'<details class="what"><summary>{title}</summary><p>{text}</p></details>'
 
 
 def _latest(table: Table, eyes: Eyes) -> str:
@@ -376,6 +405,23 @@ def log(table: Table, eyes: Eyes) -> str:
     )
     empty = f'<li class="soft">{escape(words.say("log-empty"))}</li>' if not every else ""
     return f'<ol id="log" class="log">{older}{empty}{"".join(shown)}</ol>'
+
+
+def standing(table: Table, scene: Scene[Any]) -> dict[str, str]:
+    """The score so far with its parts, as far as the viewer may know it; in games that have one."""
+    if table.game.rules.standing is None:
+        return {}
+    words = scene.words
+    heads = "".join(
+        f'<th scope="col" class="seat-{colour}"><span>{escape(name)}</span></th>'
+        for colour, name in zip(table.colours, words.names, strict=False)
+    )
+    rows = "".join(
+        f"<tr{' class=total' if at == 0 else ''}><th scope=row>{escape(words.say(f'score-{name}'))}</th>"
+        f"{''.join(f'<td>{count}</td>' for count in counts)}</tr>"
+        for at, (name, counts) in enumerate(table.game.rules.standing(scene.table))
+    )
+    return {"standing": f'<table id="standing"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>'}
 
 
 def _since_last_turn(table: Table, seat: int) -> int:

@@ -16,10 +16,10 @@ from asztal.engine.errors import AsztalError, BadSeats
 from asztal.match.record import BOT, MAX_SEED, OPEN
 from asztal.web.chairs import OUT_OF_TIME, STAND_IN_BOT, Chair, check_level
 from asztal.web.clock import CLOCKS
-from asztal.web.lesson import COACH
+from asztal.web.lesson import COACH, Advice
 from asztal.web.presence import LIVE, TURNS
 from asztal.web.storage import GATHERING, PLAYING, Act, Row, Storage
-from asztal.web.tables import NoTable, Table
+from asztal.web.tables import BEGINNERS, OFF, ON, NoTable, Table
 from asztal.web.thinking import ThinkerFailed, Thinking
 
 _log = logging.getLogger("asztal")
@@ -44,8 +44,15 @@ class Setup:
     pace: str = LIVE
     clock: int = 0
     lesson: bool = False
+    hints: str = ""
+    """Whether hints are given; unless it is said, to all, but not where people play against each other by the clock."""
     choices: list[tuple[int, int]] = field(default_factory=list)
     """What has been chosen already, where a match is played on."""
+
+
+def _usual_hints(setup: Setup) -> str:
+    people = sum(1 for chair in setup.chairs if chair.who != BOT)
+    return OFF if setup.clock and people > 1 else ON
 
 
 class Room:
@@ -70,6 +77,8 @@ class Room:
                 check_level(chair.bot)
         if setup.pace not in (LIVE, TURNS) or setup.clock not in CLOCKS:
             raise BadSeats("A table is live or turn-based, and has one of the clocks there are.")
+        if setup.hints not in ("", ON, OFF, BEGINNERS):
+            raise BadSeats("Hints are on, off, or for beginners.")
         if setup.seed is not None and not 0 <= setup.seed <= MAX_SEED:
             raise BadSeats(f"A seed is a number from 0 to {MAX_SEED}.")
         now = time.time()
@@ -84,6 +93,7 @@ class Room:
             "pace": setup.pace,
             "clock": setup.clock,
             "lesson": setup.lesson,
+            "hints": setup.hints or _usual_hints(setup),
             "host": setup.host,
             "phase": GATHERING if any(chair.who == OPEN for chair in setup.chairs) else PLAYING,
             "created": now,
@@ -232,7 +242,8 @@ class Room:
         while seat is not None and self._is_going_on(table):
             number = table.number(seat)
             try:
-                table.lesson.keep_advice(seat, number, await self.thinking.advise(table.record(), seat, COACH))
+                found = await self.thinking.advise(table.record(), seat, COACH)
+                table.lesson.keep_advice(seat, Advice(number, found["choice"], found["merit"]))
             except (ThinkerFailed, AsztalError) as error:
                 _log.warning("table %s: %s", table.id, error)
                 return

@@ -54,6 +54,7 @@ tables = Table(
     Column("pace", String(10), nullable=False),
     Column("clock", Integer, nullable=False),
     Column("lesson", Boolean, nullable=False),
+    Column("hints", String(10), nullable=False, comment="'on', 'off', 'beginners'"),
     Column("host", String(32), nullable=False),
     Column("phase", String(10), nullable=False),
     Column("created", Float, nullable=False),

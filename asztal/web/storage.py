@@ -293,6 +293,16 @@ class Storage:
         with self.engine.connect() as connection:
             return list(connection.scalars(statement))
 
+    def finished_by(self, guest: str, game: str) -> int:
+        """How many matches of a game a guest has played to their end."""
+        statement = (
+            select(func.count())
+            .select_from(schema.tables.join(schema.seats))
+            .where(schema.seats.c.guest == guest, schema.tables.c.game == game, schema.tables.c.phase == OVER)
+        )
+        with self.engine.connect() as connection:
+            return connection.scalar(statement) or 0
+
     # -- choices ------------------------------------------------------------------------------------------------
 
     async def append(self, act: Act) -> None:

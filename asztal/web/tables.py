@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from asztal.web.room import Room
 
 
+ON, OFF, BEGINNERS = "on", "off", "beginners"
+"""Whether hints are given: to all, to nobody, to beginners."""
+
+
 class NoTable(AsztalError):
     """No table under that address."""
 
@@ -68,6 +72,7 @@ class Table:
         self.seed_chosen: bool = row["seed_chosen"]
         self.public: bool = row["public"]
         self.pace: str = row["pace"]
+        self.hints: str = row["hints"]
         self.host: str = row["host"]
         self.phase: str = row["phase"]
         self.created: float = row["created"]

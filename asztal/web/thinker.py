@@ -1,8 +1,8 @@
 """A thinker: a process that answers questions about matches in lines of JSON, so that the server never waits.
 
     {"ask": "choose", "record": {…}, "seat": 1, "bot": "hard"}  -> {"answer": 3, "more": true}, …
-    {"ask": "advise", "record": {…}, "seat": 1, "bot": "hard"}  -> {"answer": 3}
-    {"ask": "hint", "record": {…}, "seat": 1, "bot": "search"}  -> {"answer": {"choice": 3, "before": …, "after": …}}
+    {"ask": "advise", "record": {…}, "seat": 1, "bot": "hard"}  -> {"answer": {"choice": 3, "merit": …}}
+    {"ask": "hint", "record": {…}, "seat": 1, "bot": "search"}  -> {"answer": {"choice": 3, "merit": …, "before": …}}
     {"ask": "chances", "record": {…}}                           -> {"answer": [[…], …]}
 
 A turn is answered choice by choice, as soon as each is made; all lines but the last say that there is more to come. The
@@ -16,11 +16,13 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 from asztal.bots import consult, make
+from asztal.bots.merits import deals_of, merit_of
 from asztal.bots.search_bot import SearchBot
-from asztal.engine.rng import seeded
+from asztal.engine.rng import Rng, seeded
 from asztal.match import Match, Record
 
 HINT_DEALS = 40
@@ -48,8 +50,8 @@ def choose(match: Match, seat: int, bot: str) -> Iterator[tuple[int, bool]]:
             player, thorough = make(FINISHER, match.game), False
 
 
-def hint(match: Match, seat: int, bot: str) -> dict[str, float | int]:
-    """What the bot would choose, and the seat's chances before and after, by all the seat may know."""
+def hint(match: Match, seat: int, bot: str) -> dict[str, Any]:
+    """What the bot would choose, why, and the seat's chances before and after, by all the seat may know."""
     rng = seeded(match.seed, "hint", seat, match.number(seat))
     deals = [match.game.thinking.evaluate(match.state.redeal(seat, rng))[seat] for _ in range(HINT_DEALS)]
     player = make(bot, match.game)
@@ -57,7 +59,23 @@ def hint(match: Match, seat: int, bot: str) -> dict[str, float | int]:
     known = match.state.redeal(seat, rng)
     known.turn_to(seat)
     thought = player.think(known, rng)
-    return {"choice": thought.choices[0], "before": sum(deals) / len(deals), "after": thought.value}
+    return {
+        "choice": thought.choices[0],
+        "merit": _merit(match, seat, thought.choices, rng),
+        "before": sum(deals) / len(deals),
+        "after": thought.value,
+    }
+
+
+def advise(match: Match, seat: int, bot: str) -> dict[str, Any]:
+    """What the coach would choose, and why."""
+    choice = consult(make(bot, match.game), match.state, seat, match.rng_for(seat))
+    return {"choice": choice, "merit": _merit(match, seat, [choice], seeded(match.seed, "advice", match.number(seat)))}
+
+
+def _merit(match: Match, seat: int, path: list[int], rng: Rng) -> dict[str, Any] | None:
+    found = merit_of(match.game, deals_of(match.state, seat, rng), path, rng)
+    return asdict(found) if found else None
 
 
 def chances(record: Record) -> list[list[float]]:
@@ -81,7 +99,7 @@ def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield {"answer": hint(match, seat, bot)}
         return
     if question["ask"] == "advise":
-        yield {"answer": consult(make(bot, match.game), match.state, seat, match.rng_for(seat))}
+        yield {"answer": advise(match, seat, bot)}
         return
     for choice, more in choose(match, seat, bot):
         yield {"answer": choice, "more": more}

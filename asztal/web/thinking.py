@@ -108,14 +108,14 @@ class Thinking:
         quick = is_quick(bot, games.find(record.game))
         await self._ask(quick, hear, "choose", record, seat=seat, bot=bot)
 
-    async def advise(self, record: Record, seat: int, bot: str) -> int:
-        """What a quick bot would choose now."""
-        choice: int = await self._one(True, "advise", record, seat=seat, bot=bot)
-        return choice
+    async def advise(self, record: Record, seat: int, bot: str) -> dict[str, Any]:
+        """What a quick bot would choose now, and why."""
+        found: dict[str, Any] = await self._one(True, "advise", record, seat=seat, bot=bot)
+        return found
 
-    async def hint(self, record: Record, seat: int, bot: str) -> dict[str, float]:
-        """What the bot would choose, and the chances before and after."""
-        found: dict[str, float] = await self._one(False, "hint", record, seat=seat, bot=bot)
+    async def hint(self, record: Record, seat: int, bot: str) -> dict[str, Any]:
+        """What the bot would choose, why, and the chances before and after."""
+        found: dict[str, Any] = await self._one(False, "hint", record, seat=seat, bot=bot)
         return found
 
     async def chances(self, record: Record) -> list[list[float]]:

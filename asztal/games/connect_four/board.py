@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asztal.board import Board, Drawing, Scene, about, mark, spots
+from asztal.board import Board, Drawing, Scene, about, mark, spots, thing
 from asztal.games.connect_four.state import COLUMNS, ROWS
 from asztal.games.connect_four.view import TableView
 
@@ -24,7 +24,7 @@ def _column(scene: Scene[TableView], column: int) -> str:
     """A column from the bottom up; it can be chosen while it has room."""
     cells = "".join(_cell(scene, column, row, stone) for row, stone in enumerate(scene.table["columns"][column]))
     back = f'<rect class="back" x="{column * _CELL + 2}" y="0" width="{_CELL - 4}" height="{ROWS * _CELL}" rx="10"/>'
-    return f'<g id="column-{column}"{scene.offer("column", column)}>{back}{cells}</g>'
+    return f'<g id="column-{column}"{thing("column", column)}{scene.offer("column", column)}>{back}{cells}</g>'
 
 
 def _cell(scene: Scene[TableView], column: int, row: int, stone: int | None) -> str:

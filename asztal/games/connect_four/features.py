@@ -28,9 +28,12 @@ _OTHER_ROW: Final = 0.2
 _AT_ONCE: Final = 3.0
 
 
-def _promise(own: i64, enemy: i64, own_rows: i64, moves: bool) -> float:
-    """What a seat's lines without an enemy stone promise; all at once, each line at the bit of its first cell."""
-    worth = 0.0
+def _promise(own: i64, enemy: i64, own_rows: i64, moves: bool) -> list[float]:
+    """What a seat's lines without an enemy stone promise; all at once, each line at the bit of its first cell.
+
+    By aspects: open lines, threats, and one that can be carried out at once.
+    """
+    lines = 0.0
     threats: i64 = 0
     for entry in _STRIDES:
         stride: i64 = entry
@@ -43,26 +46,36 @@ def _promise(own: i64, enemy: i64, own_rows: i64, moves: bool) -> float:
         odd: i64 = one ^ one >> 2 * stride
         pair: i64 = two ^ two >> 2 * stride ^ (one & one >> 2 * stride)
         three: i64 = free & odd & pair
-        worth += _ONE * float(count_bits(free & odd & ~pair)) + _TWO * float(count_bits(free & pair & ~odd))
+        lines += _ONE * float(count_bits(free & odd & ~pair)) + _TWO * float(count_bits(free & pair & ~odd))
         threats |= three | three << stride | three << 2 * stride | three << 3 * stride
     threats &= ~own
-    worth += _OWN_ROW * float(count_bits(threats & own_rows)) + _OTHER_ROW * float(count_bits(threats & ~own_rows))
+    worth = _OWN_ROW * float(count_bits(threats & own_rows)) + _OTHER_ROW * float(count_bits(threats & ~own_rows))
     # Adding one to a column of stones leaves the lowest free cell.
-    if moves and threats & ((own | enemy) + _BOTTOM):
-        worth += _AT_ONCE
-    return worth
+    at_once = _AT_ONCE if moves and threats & ((own | enemy) + _BOTTOM) else 0.0
+    return [lines, worth, at_once]
+
+
+def _promises(state: ConnectFour) -> list[list[float]]:
+    first: i64 = state.first
+    second: i64 = state.second
+    moves = state.active == 0
+    return [_promise(first, second, _ODD, moves), _promise(second, first, _EVEN, not moves)]
 
 
 def evaluate(state: ConnectFour) -> list[float]:
     """Each seat's estimated share of the victory."""
     if state.result is not None:
         return state.result.payoffs()
-    first: i64 = state.first
-    second: i64 = state.second
-    moves = state.active == 0
-    lead = _promise(first, second, _ODD, moves) - _promise(second, first, _EVEN, not moves)
+    first, second = _promises(state)
+    lead = first[0] + first[1] + first[2] - second[0] - second[1] - second[2]
     chance = 1.0 / (1.0 + exp(-lead))
     return [chance, 1.0 - chance]
+
+
+def aspects(state: ConnectFour) -> dict[str, list[float]]:
+    """What ``evaluate`` is made of."""
+    first, second = _promises(state)
+    return {name: [first[at], second[at]] for at, name in enumerate(["lines", "threats", "at-once"])}
 
 
 def observe(state: ConnectFour, seat: int) -> bytes:

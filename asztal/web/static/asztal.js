@@ -39,7 +39,7 @@ async function send(path, fields) {
 /* -- choosing -- */
 
 let sending = null;
-let hinted = null;
+let hinted = null; // the hint that was given: the number of its decision, and what it says
 let byKeys = false;
 
 async function choose(element) {
@@ -53,8 +53,21 @@ async function choose(element) {
   if (sending === number) sending = null;
 }
 
-function confirmed(element) {
+/* What a page asks about a position: an answer, or nothing if there is none. */
+async function inquire(path, fields) {
+  try {
+    const response = await fetch(`${path}?${new URLSearchParams(fields)}`, { headers: { Accept: "application/json" } });
+    return await response.json();
+  } catch {
+    return {};
+  }
+}
+
+async function confirmed(element) {
   const dialog = $("#confirm");
+  const { lines = [] } = await inquire(`/t/${table}/follows`, { seat: $("#question").dataset.seat, choice: element.dataset.choice });
+  $("#confirm-follows").replaceChildren(...lines.map((line) => made("li", line)));
+  $("#confirm-more").hidden = !lines.length;
   const label = element.getAttribute("aria-label") || element.textContent;
   $("#confirm-asked").textContent = ($("#question .asked") || $("#question h2")).textContent;
   $("#confirm-what").textContent = label.charAt(0).toUpperCase() + label.slice(1);
@@ -77,21 +90,59 @@ async function undo(what) {
 }
 
 async function hint() {
-  const seat = $("#question")?.dataset.seat;
+  const { seat, number } = $("#question").dataset;
   if (seat === undefined) return;
-  notify(body.dataset.thinking, 0);
+  hinted = { number, title: body.dataset.thinking, label: "", lines: [] };
+  showHint();
   const answer = await send(`/t/${table}/hint`, { seat });
-  if (!answer) return;
-  hinted = $("#question").dataset.number;
-  notify(answer.text, 20);
+  if (hinted?.number !== number) return;
+  hinted = answer && { ...answer, number, title: body.dataset.advises };
+  showHint(true);
+}
+
+/* A hint stands in the question, says why, and lights what it advises; with the next decision it is gone. */
+function showHint(arrived = false) {
+  const place = $("#hint");
+  if (hinted && hinted.number !== $("#question").dataset.number) hinted = null;
+  if (!place) return;
+  place.hidden = !hinted;
   all(".hinted").forEach((old) => old.classList.remove("hinted"));
-  all(`[data-choice="${answer.choice}"]`).forEach((element) => element.classList.add("hinted"));
-  stepTo(rungs().find((rung) => rung.dataset.choice === String(answer.choice)));
+  if (!hinted) return;
+  const advice = made("p", `${hinted.title} `);
+  if (hinted.label) advice.append(made("strong", hinted.label.charAt(0).toUpperCase() + hinted.label.slice(1)));
+  place.replaceChildren(advice, ...hinted.lines.map((line) => made("p", line)));
+  if (hinted.choice !== undefined) point(hinted.choice, arrived);
+}
+
+/* Lights a choice wherever it is, and brings it into sight. */
+function point(choice, bring) {
+  const places = all(`[data-choice="${choice}"]`);
+  places.forEach((place) => place.classList.add("hinted"));
+  if (!bring) return;
+  stepTo(places.find((place) => place.closest(".stepper")));
+  const seen = places.find((place) => place.getClientRects().length);
+  seen?.scrollIntoView({ block: "nearest", inline: "center", behavior: still.matches ? "auto" : "smooth" });
+}
+
+function made(tag, text) {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}
+
+/* -- why not? -- */
+
+/* Whatever stands for something that can't be chosen now says why, where it was pressed. */
+async function askWhy(thing) {
+  const seat = $("#question")?.dataset.seat;
+  const answer = await inquire(`/t/${table}/why`, { thing: thing.dataset.thing, ...(seat === undefined ? {} : { seat }) });
+  const text = answer.text || answer.error;
+  if (text) tell(thing, made("span", text));
 }
 
 $("#notice")?.addEventListener("click", () => notify(""));
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-choice], [data-step], [data-for], [data-undo], [data-hint], [data-tab], button[data-sheet], [data-copy], [data-dialog]");
+  const target = event.target.closest("[data-choice], [data-step], [data-for], [data-undo], [data-hint], [data-tab], button[data-sheet], [data-copy], [data-dialog]") || event.target.closest("[data-thing]");
   if (pressed) { pressed = false; event.preventDefault(); return; }
   for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   if (!target) {
@@ -103,6 +154,7 @@ document.addEventListener("click", (event) => {
   else if (target.dataset.step) step(Number(target.dataset.step));
   else if (target.dataset.for !== undefined) choose($(`[data-choice="${target.dataset.for}"]`));
   else if (target.dataset.undo) undo(target.dataset.undo);
+  else if (target.dataset.thing && table) askWhy(target);
   else if ("hint" in target.dataset) hint();
   else if (target.matches("[role=tab]")) showTab(target.dataset.tab);
   else if (target.matches("button[data-sheet]")) toggleSheet(target.dataset.sheet);
@@ -225,8 +277,11 @@ document.addEventListener("keydown", (event) => {
     byKeys = true;
     event.preventDefault();
     undo(event.target.dataset.undo);
+  } else if (event.key === "Enter" && event.target.matches("[data-thing]") && table) {
+    askWhy(event.target);
   } else if (event.key in ARROWS && table) {
-    if (move(choice, ARROWS[event.key])) { byKeys = true; event.preventDefault(); }
+    const from = choice || event.target.closest("[data-thing]");
+    if (move(from, ARROWS[event.key], event.shiftKey ? "[data-choice], [data-thing]" : "[data-choice]")) { byKeys = true; event.preventDefault(); }
   } else if (event.key === "u" && $("[data-undo=one]:not(:disabled)")) undo("one");
   else if (event.key === "h" && $("[data-hint]:not(:disabled)")) hint();
   else if (event.key === "Escape") { delete body.dataset.sheet; hideTip(); }
@@ -238,8 +293,8 @@ function centre(element) {
 }
 
 /* The nearest choice in a direction; what lies aside counts double. */
-function move(from, [dx, dy]) {
-  const choices = all("[data-choice]").filter((element) => element.getClientRects().length);
+function move(from, [dx, dy], among) {
+  const choices = all(among).filter((element) => element.getClientRects().length);
   if (!choices.length) return false;
   if (!from) { focusOn(choices[0]); return true; }
   const [x, y] = centre(from);
@@ -256,6 +311,7 @@ function move(from, [dx, dy]) {
 }
 
 function focusOn(element) {
+  if (!element.hasAttribute("tabindex") && !element.matches("button")) element.tabIndex = -1;
   element.focus({ preventScroll: false });
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
@@ -333,10 +389,10 @@ function refresh() {
   messages = said ?? null;
   keepStep();
   explainOnce();
+  showHint();
   showAdvice();
   if (question.dataset.number !== number) {
     number = question.dataset.number;
-    if (hinted !== null && hinted !== number) { hinted = null; notify(""); }
     light(null);
     showWhereToChoose();
     if (byKeys && mine && !document.activeElement.closest("input, textarea, dialog")) {
@@ -367,13 +423,9 @@ let advised = null;
 function showAdvice() {
   const advice = $(".coach[data-advice]")?.dataset.advice;
   if (!advice) return;
-  const places = all(`[data-choice="${advice}"]`);
-  places.forEach((place) => place.classList.add("hinted"));
+  point(advice, advised !== $("#question").dataset.number);
   if (advised === $("#question").dataset.number) return;
   advised = $("#question").dataset.number;
-  stepTo(places.find((place) => place.closest(".stepper")));
-  const card = places.find((place) => place.closest(".hand"));
-  card?.scrollIntoView({ block: "nearest", inline: "center", behavior: still.matches ? "auto" : "smooth" });
   // With the advice, the question has grown.
   showWhereToChoose();
 }
@@ -469,15 +521,15 @@ let clicked = null;
 function showTip(element) {
   const text = abouts.get(element.dataset.about);
   if (!text) return;
-  const tip = $("#tip");
   const choice = element.closest("[data-choice], [role=img]");
-  tip.replaceChildren();
-  if (choice?.hasAttribute("aria-label")) {
-    const label = document.createElement("b");
-    label.textContent = choice.getAttribute("aria-label");
-    tip.append(label);
-  }
-  tip.append(text);
+  const label = choice?.getAttribute("aria-label");
+  tell(element, ...(label ? [made("b", label)] : []), text);
+}
+
+/* Says something beside an element. */
+function tell(element, ...words) {
+  const tip = $("#tip");
+  tip.replaceChildren(...words);
   tip.hidden = false;
   const box = element.getBoundingClientRect();
   const own = tip.getBoundingClientRect();

@@ -34,3 +34,9 @@ lesson-start = Willkommen! Du und dein Gegner werft abwechselnd Steine in die Sp
 lesson-column = Wähle eine Spalte; dein Stein fällt auf ihren untersten freien Platz. Sieh zuerst nach, ob du eine Viererreihe schließen kannst, dann, ob du deinen Gegner aufhalten musst. Faustregel: Zur mittleren Spalte gehören die meisten Reihen.
 lesson-wait = Jetzt ist dein Gegner am Zug. Halte inzwischen Ausschau nach drei Steinen in einer Reihe, an deren Ende noch ein Platz frei ist.
 lesson-end = Jetzt kennst du alle Regeln. Nun kommt die Kunst: Zwei Drohungen zugleich lassen sich mit einem einzigen Stein nicht abwehren. Spiel weiter!
+
+# Warum sich eine Spalte nicht wählen lässt, und worum es bei einem Tipp geht.
+why-column-full = { $column } ist voll: Sie hat { $rows } Scheiben. (C2)
+aspect-lines = offene Linien
+aspect-threats = ein Feld, das vier in einer Reihe vollendet
+aspect-at-once = die Möglichkeit, sofort vier in einer Reihe zu vollenden

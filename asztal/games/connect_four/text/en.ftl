@@ -34,3 +34,9 @@ lesson-start = Welcome! You and your opponent take turns dropping discs into the
 lesson-column = Choose a column; your disc falls to its lowest free space. First see whether you can complete four in a row, then whether you have to stop your opponent. Rule of thumb: more lines run through the middle column than through any other.
 lesson-wait = Now it is your opponent's turn. Meanwhile, look for three discs in a row with a free space at the end.
 lesson-end = Now you know all the rules. Next comes the art: one disc can't stop two threats at the same time. Play on!
+
+# Why a column can't be chosen, and what a hint is about.
+why-column-full = { $column } is full: it has { $rows } discs. (C2)
+aspect-lines = open lines
+aspect-threats = a place that would complete four in a row
+aspect-at-once = a chance to complete four in a row at once

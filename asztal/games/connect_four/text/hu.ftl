@@ -34,3 +34,9 @@ lesson-start = Üdvözöllek! Ellenfeleddel felváltva dobtok korongokat az oszl
 lesson-column = Válassz egy oszlopot; a korongod a legalsó szabad helyére esik. Először azt nézd meg, ki tudsz-e rakni négyet egy sorban, aztán azt, meg kell-e állítanod az ellenfeledet. Ökölszabály: a középső oszlopon megy át a legtöbb sor.
 lesson-wait = Most az ellenfeled következik. Közben keress három korongot egy sorban, amelyek végén még van szabad hely.
 lesson-end = Most már minden szabályt ismersz. Jöhet a művészet: egyetlen koronggal nem lehet egyszerre két fenyegetést kivédeni. Játssz tovább!
+
+# Miért nem választható egy oszlop, és miről szól egy tipp.
+why-column-full = Betelt: { $column }, { $rows } korong van benne. (C2)
+aspect-lines = nyitott vonalak
+aspect-threats = egy hely, amely négyet adna ki egy sorban
+aspect-at-once = azonnali lehetőség a négyesre

@@ -1,0 +1,232 @@
+"""What every game answers: why something can't be chosen, why a choice is good, what it is about, how it stands."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from math import log
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from asztal import games
+from asztal.board import Scene
+from asztal.bots import consult, make
+from asztal.bots.merits import EVEN, WINS, deals_of, merit_of
+from asztal.engine.game import Decision, Game, decision_of, view_of
+from asztal.engine.rng import seeded
+from asztal.engine.state import State
+from asztal.engine.why import NOT_ASKED, NOT_NOW, NOT_YOUR_TURN, Reason, why_not
+from asztal.words import LANGUAGES, Words
+from tests.games.test_every_game import TABLES, each_game, each_size, each_table, positions
+
+POSITIONS = 200
+_TAG = re.compile(r"<[a-z]+ [^>]*>")
+_THING = re.compile(r' data-thing="([a-z_]+)-(\d+)"')
+_DOCS = Path(__file__).parents[2] / "docs"
+
+Mend = Callable[[Any, int, str, int], None]
+
+
+def sample(name: str) -> Iterator[tuple[Game, State, int]]:
+    """So many positions of a game, over all numbers of seats, each with somebody who is asked something."""
+    tables = [seats for game, seats in TABLES if game == name]
+    wanted = -(-POSITIONS // len(tables))
+    for seats in tables:
+        found = 0
+        for game, state in positions(name, seats, range(60), 5):
+            if found == wanted:
+                break
+            owing = [seat for seat in range(seats) if state.owing() >> seat & 1]
+            if owing:
+                found += 1
+                seat = owing[found % len(owing)]
+                known = state.redeal(seat, seeded(found, "answers"))
+                known.turn_to(seat)
+                yield game, known, seat
+
+
+def asked(state: State, seat: int) -> Decision:
+    decision = decision_of(state, seat)
+    assert decision is not None
+    return decision
+
+
+def drawn(game: Game, state: State, seat: int) -> str:
+    """The board, the hand and the panels as a seat sees them."""
+    assert game.board is not None
+    words = Words("en", game, [f"Seat {at}" for at in range(state.seats)])
+    drawing = game.board.draw(Scene(view_of(game, state, seat), words, game.colours_in(state)))
+    return "".join([*drawing.parts.values(), drawing.hand, *drawing.panels])
+
+
+def things(html: str) -> list[tuple[str, int]]:
+    """What can't be chosen, and may be asked about."""
+    tags = (tag for tag in _TAG.findall(html) if "data-choice" not in tag and "data-for" not in tag)
+    return sorted({(found[1], int(found[2])) for tag in tags if (found := _THING.search(tag))})
+
+
+def refusals(name: str) -> Iterator[tuple[Game, State, int, int, Reason]]:
+    """What the game itself gives a reason for: (game, state, seat, choice, reason)."""
+    for game, state, seat in sample(name):
+        for noun, value in things(drawn(game, state, seat)):
+            # None where something else on the page stands for the same thing, and can be chosen.
+            reason = why_not(game, state, seat, noun, value)
+            if reason is not None and reason.key not in (NOT_ASKED, NOT_YOUR_TURN):
+                assert reason.key != NOT_NOW, f"{asked(state, seat).kind.name}: {noun} {value}"
+                yield game, state, seat, value, reason
+
+
+# -- why not? ---------------------------------------------------------------------------------------------------------
+
+
+@each_table
+def test_whatever_can_be_chosen_on_a_board_says_what_it_stands_for(name: str, seats: int) -> None:
+    for game, state in positions(name, seats, range(2), 7):
+        for tag in _TAG.findall(drawn(game, state, int(state.seat))):
+            if "data-choice=" in tag or "data-for=" in tag:
+                assert _THING.search(tag), tag
+
+
+@each_game
+def test_what_can_be_chosen_at_one_time_can_be_asked_about_at_any_time(name: str) -> None:
+    """An element that is there all the time says all the time what it stands for."""
+    seen: dict[str, bool] = {}
+    for game, state, seat in sample(name):
+        for tag in _TAG.findall(drawn(game, state, seat)):
+            found = re.search(r' id="([^"]+)"', tag)
+            if found:
+                seen[found[1]] = seen.get(found[1], False) or "data-thing" in tag
+    silent = [
+        found[1]
+        for game, state, seat in sample(name)
+        for tag in _TAG.findall(drawn(game, state, seat))
+        if (found := re.search(r' id="([^"]+)"', tag)) and seen[found[1]] and "data-thing" not in tag
+    ]
+    assert sorted(set(silent)) == []
+
+
+@each_game
+def test_whatever_cannot_be_chosen_says_why(name: str) -> None:
+    reasons = 0
+    for game, _, _, _, reason in refusals(name):
+        reasons += 1
+        for language in LANGUAGES:
+            assert Words(language, game).phrase(reason.phrase)
+    assert reasons
+
+
+@cache
+def mends(name: str) -> Mapping[str, Mend]:
+    """For each reason what makes it untrue: (state, seat, kind, choice) -> None."""
+    found: Mapping[str, Mend] = importlib.import_module(f"tests.games.{name}.mends").MENDS
+    return found
+
+
+@each_game
+def test_the_reason_why_not_is_true(name: str) -> None:
+    """Whoever mends what was named can choose it, or hears of something else that is in the way."""
+    met = set()
+    for game, state, seat, choice, reason in refusals(name):
+        kind = asked(state, seat).kind.name
+        after = state.copy()
+        assert reason.key in mends(name), reason.key
+        mends(name)[reason.key](after, seat, kind, choice)
+        met.add(reason.key)
+        assert after.step is not None
+        if choice not in after.step.choices(after, seat):
+            other = game.rules.why_not(after, seat, kind, choice)
+            assert other is not None, (kind, choice, reason.key)
+            assert other.key != reason.key, (kind, choice, reason.key)
+    assert met
+
+
+@each_game
+def test_reasons_cite_rules_that_exist(name: str) -> None:
+    rules = _DOCS / name / "rules.md"
+    if not rules.exists():
+        return
+    known = rules.read_text(encoding="utf-8")
+    for _, _, _, _, reason in refusals(name):
+        assert reason.rule, reason.key
+        assert re.search(rf"\b{re.escape(reason.rule)}\b", known), (reason.key, reason.rule)
+
+
+@each_game
+def test_a_reason_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
+    for game, state, seat, choice, reason in refusals(name):
+        noun = asked(state, seat).kind.noun
+        for again in range(2):
+            other = why_not(game, state.redeal(seat, seeded(again, "elsewhere")), seat, noun, choice)
+            assert other is not None
+            assert (other.key, other.phrase.arguments) == (reason.key, reason.phrase.arguments)
+
+
+# -- hints ------------------------------------------------------------------------------------------------------------
+
+
+def parts_of(game: Game, state: State) -> dict[str, list[float]]:
+    assert game.thinking.aspects is not None
+    return game.thinking.aspects(state)
+
+
+@each_size
+def test_the_aspects_are_what_evaluate_is_made_of(name: str, seats: int) -> None:
+    """In log odds: where one seat's sum is greater by one, its chance is e times as great."""
+    for game, state in positions(name, seats, range(4), 9):
+        parts = parts_of(game, state)
+        chances = game.thinking.evaluate(state)
+        sums = [sum(worth[seat] for worth in parts.values()) for seat in range(seats)]
+        for seat in range(1, seats):
+            if min(chances[0], chances[seat]) > 1e-9:
+                assert sums[seat] - sums[0] == pytest.approx(log(chances[seat] / chances[0]), abs=1e-6)
+
+
+@each_game
+def test_aspects_have_the_same_names_in_every_position_and_words_for_them(name: str) -> None:
+    names = {tuple(parts_of(game, state)) for game, state, _ in sample(name)}
+    assert len(names) == 1
+    for language in LANGUAGES:
+        assert all(Words(language, games.find(name)).has(f"aspect-{aspect}") for aspect in next(iter(names)))
+
+
+@each_game
+def test_every_hint_has_a_reason(name: str) -> None:
+    """Nearly always one that the evaluation has found; a few choices are truly alike."""
+    even = total = 0
+    for game, state, seat in sample(name):
+        rng = seeded(total, "hint")
+        choice = consult(make("greedy", game), state, seat, rng)
+        merit = merit_of(game, deals_of(state, seat, rng), [choice], rng)
+        assert merit is not None
+        total += 1
+        even += merit.kind == EVEN
+        assert merit.kind in (EVEN, WINS) or merit.aspect in parts_of(game, state)
+    assert even <= total // 5
+
+
+# -- what it is about, and how it stands ------------------------------------------------------------------------------
+
+
+@each_game
+def test_every_kind_of_decision_says_what_it_is_about(name: str) -> None:
+    game = games.find(name)
+    for language in LANGUAGES:
+        words = Words(language, game)
+        assert [kind.name for kind in game.rules.kinds if not words.has(f"lesson-{kind.name}")] == []
+
+
+@each_game
+def test_the_running_score_has_a_total_and_parts_with_words(name: str) -> None:
+    game = games.find(name)
+    if game.rules.standing is None:
+        assert game.rules.breakdown is None, "a game that counts at the end counts on the way"
+        return
+    for _, state, seat in sample(name):
+        rows = game.rules.standing(view_of(game, state, seat)["table"])
+        assert all(len(counts) == state.seats for _, counts in rows)
+        for language in LANGUAGES:
+            assert all(Words(language, game).say(f"score-{part}") for part, _ in rows)
