@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from asztal.board.atlas import Atlas, Box
-from asztal.board.attributes import about
+from asztal.board.attributes import about, thing
 from asztal.board.parts import slot
 from asztal.board.room import Room, pack
 from asztal.board.scene import Scene
@@ -77,13 +77,15 @@ class Map:
             name = f'<text class="name" x="{x:g}" y="{y:g}">{called}</text>'
         self._abouts[value] = about(explains) if explains else ""
         land, shape = self.id_of(value, "land"), f"#{self.id_of(value, 'shape')}"
+        stands = thing(self.noun, value)
         zone = f'<use class="zone" href="#{self.id_of(value, "zone")}"/>' if found.zone else ""
         self._parts[land] = (
-            f'<g id="{land}" class="{f"land {look}".strip()}"{self._abouts[value]}>{zone}<use href="{shape}"/></g>'
+            f'<g id="{land}" class="{f"land {look}".strip()}"{stands}{self._abouts[value]}>'
+            f'{zone}<use href="{shape}"/></g>'
         )
         here = self.id_of(value)
         self._parts[here] = (
-            f'<g id="{here}" class="place" role="group" aria-label="{told or called}">{name}{things}</g>'
+            f'<g id="{here}" class="place"{stands} role="group" aria-label="{told or called}">{name}{things}</g>'
         )
 
     def parts(self, under: str = "", over: str = "") -> dict[str, str]:
@@ -122,8 +124,8 @@ class Map:
     def _picks(self, picks: str, values: list[int]) -> str:
         """The places that can be chosen, once more and on top, so that no neighbour covers their edges."""
         offered = "".join(
-            f'<g id="{self.id_of(value, "pick")}" class="pick"{self.scene.offer(self.noun, value)}'
-            f'{self._abouts[value]}><use href="#{self.id_of(value, "area")}"/>'
+            f'<g id="{self.id_of(value, "pick")}" class="pick"{thing(self.noun, value)}'
+            f'{self.scene.offer(self.noun, value)}{self._abouts[value]}><use href="#{self.id_of(value, "area")}"/>'
             f'<use class="edge" href="#{self.id_of(value, "shape")}"/></g>'
             for value in values
             if self.scene.may(self.noun, value)

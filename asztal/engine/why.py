@@ -50,4 +50,6 @@ def why_not(game: Game, state: State, seat: int, noun: str, value: int) -> Reaso
         return Reason(NOT_ASKED)
     if value in decision.choices:
         return None
+    if not 0 <= value < decision.kind.size or value in decision.kind.names:
+        return Reason(NOT_NOW)
     return game.rules.why_not(state, seat, decision.kind.name, value) or Reason(NOT_NOW)

@@ -7,13 +7,14 @@ from asztal.engine.game import Game, Lesson, Options, Rules, Thinking, Wording
 from asztal.engine.thinking import Approach, Sight
 from asztal.games.empires import data, events
 from asztal.games.empires.board import BOARD
-from asztal.games.empires.features import evaluate
+from asztal.games.empires.features import aspects, evaluate
 from asztal.games.empires.observation import observe
 from asztal.games.empires.state import Empires
 from asztal.games.empires.steps.kinds import KINDS
 from asztal.games.empires.steps.setup import Setup
 from asztal.games.empires.terminal import draw
-from asztal.games.empires.view import breakdown, invariants, view
+from asztal.games.empires.view import breakdown, invariants, standing, view
+from asztal.games.empires.why import why_not
 
 
 def start(seats: int, options: Options) -> tuple[Empires, Setup]:
@@ -60,6 +61,8 @@ GAME = Game(
         invariants,
         options=data.OPTIONS,
         option_seats={("sixth_colour", "off"): (2, 3, 4, 5), ("dock_six", "12"): (6,)},
+        why_not=why_not,
+        standing=standing,
         breakdown=breakdown,
         # Nobody knows what others don't, unless the table wants failed expeditions to keep what they saw (E1).
         secrets=False,
@@ -67,6 +70,7 @@ GAME = Game(
     thinking=Thinking(
         evaluate,
         observe,
+        aspects,
         # What a figure was placed for shows only after many others; and of many equal plans the first will do.
         approach=Approach(horizon=16, caution=1.0),
         sight=Sight(beginner=0.11, amateur=0.05),

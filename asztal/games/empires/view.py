@@ -495,6 +495,17 @@ def breakdown(state: Empires) -> list[tuple[str, list[int]]]:
     ]
 
 
+def standing(table: TableView) -> list[tuple[str, list[int]]]:
+    """The points so far, and those that finds and buildings would bring if the match ended now (E8.7)."""
+    players = table["players"]
+    sources = [(name, [player["sources"][at] for player in players]) for at, name in enumerate(_SOURCES)]
+    return [
+        ("total", [player["points"] + player["promised"] for player in players]),
+        *[(name, counts) for name, counts in sources if any(counts)],
+        ("promised", [player["promised"] for player in players]),
+    ]
+
+
 # -- what must always hold --------------------------------------------------------------------------------------------
 
 

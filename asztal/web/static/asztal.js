@@ -134,6 +134,8 @@ function made(tag, text) {
 
 /* Whatever stands for something that can't be chosen now says why, where it was pressed. */
 async function askWhy(thing) {
+  // On a map, the place itself has been chosen.
+  if (thing.closest(".map-view") && $(`[data-thing="${thing.dataset.thing}"][data-choice]`)) return;
   const seat = $("#question")?.dataset.seat;
   const answer = await inquire(`/t/${table}/why`, { thing: thing.dataset.thing, ...(seat === undefined ? {} : { seat }) });
   const text = answer.text || answer.error;

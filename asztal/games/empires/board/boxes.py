@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from asztal.board import Scene, Voice, about, escape, icon, image, voice_of
+from asztal.board import Scene, Voice, about, escape, icon, image, thing, voice_of
 from asztal.games.empires import data
 from asztal.games.empires.board.lists import band, goods_named
 from asztal.games.empires.board.pieces import GREY, figure, good, money, sum_disc
@@ -100,19 +100,20 @@ def _space(voice: Voice, row: Row, at: int, face_: str = "", key: str = "", expl
     here = row.spaces[at]
     key = key or f"space-{row.target}-{at}"
     now = " now" if row.resolving == at else ""
+    stands = thing("box", row.target)
     if here is not None:
         seat, type_ = here
         label = voice.say(
             "board-on-space", name=voice.names[seat], figure=voice.words.noun("figure", type_), number=at + 1
         )
         return (
-            f'<span id="{key}" class="space taken{now}"{image(label)}{about(f"figure-{data.FIGURES[type_]}")}>'
+            f'<span id="{key}" class="space taken{now}"{stands}{image(label)}{about(f"figure-{data.FIGURES[type_]}")}>'
             f"{figure(voice.colours[seat], type_, 'piece' if at == row.next - 1 else '')}</span>"
         )
     offer = row.offer if at == row.next else ""
     hidden = "" if offer else ' aria-hidden="true"'
     why = about(explains_ or f"box-{NAMES.get(row.target, 'dock')}") if offer else about(explains_) if explains_ else ""
-    return f'<span id="{key}" class="space{now}"{offer}{hidden}{why}>{face_ or at + 1}</span>'
+    return f'<span id="{key}" class="space{now}"{stands}{offer}{hidden}{why}>{face_ or at + 1}</span>'
 
 
 def _spaces(voice: Voice, row: Row) -> str:
@@ -219,8 +220,8 @@ def _market(scene: Scene[TableView]) -> tuple[Offered, ...]:
 def _goods(voice: Voice, head: Head, row: Row, market: tuple[Offered, ...], bag: int) -> str:
     """In space order each figure takes one of the open goods (E5.10)."""
     tiles = "".join(
-        f'<span id="market-{at}" class="tile"{offer or image(voice.noun("good", kind))}{about("goods-open")}>'
-        f"{good(kind)}</span>"
+        f'<span id="market-{at}" class="tile"{thing("good", kind)}'
+        f"{offer or image(voice.noun('good', kind))}{about('goods-open')}>{good(kind)}</span>"
         for at, (kind, offer) in enumerate(market)
     )
     label = image(voice.say("board-bag", count=bag))
@@ -264,7 +265,7 @@ def _shipping(voice: Voice, head: Head, groups: tuple[Group, ...], waits: bool, 
 def _area(target: int, groups: str, prize: str, offer: str) -> str:
     """A box without spaces: all of it can be chosen."""
     inside = f'<span class="groups">{groups}</span><span class="prize">{prize}</span>'
-    return f'<p id="area-{target}" class="area"{offer}>{inside}</p>'
+    return f'<p id="area-{target}" class="area"{thing("box", target)}{offer}>{inside}</p>'
 
 
 def _group(
@@ -286,8 +287,10 @@ def _group(
         look = "troop away" if sent and sent[type_] == count else "troop"
         number = f"<b>{count}</b>" if count > 1 else ""
         key = f' id="area-{target}-{seat}-{type_}"'
+        # Explorers can be chosen; whoever is after a ship stands for the box.
+        stands = thing("figure", type_) if target == data.DISCOVERY else ""
         drawn += (
-            f'<span{key} class="{look}"{offer}{about(f"figure-{data.FIGURES[type_]}")}>'
+            f'<span{key} class="{look}"{stands}{offer}{about(f"figure-{data.FIGURES[type_]}")}>'
             f"{figure(colour, type_, 'piece')}{number}</span>"
         )
     label = voice.say("board-area", name=voice.names[seat], figures=band(voice, figures), sum=value)
@@ -325,8 +328,8 @@ def _plate(voice: Voice, at: int, building: int | None, offer: str, words: str) 
     if building is None:
         return f'<span id="plate-{at}" class="plate sold">{words}</span>'
     return (
-        f'<span id="plate-{at}" class="plate"{offer or image(told(voice, building))}{explains(building)}>'
-        f"{face(voice, building)}</span>"
+        f'<span id="plate-{at}" class="plate"{thing("building", building)}'
+        f"{offer or image(told(voice, building))}{explains(building)}>{face(voice, building)}</span>"
     )
 
 

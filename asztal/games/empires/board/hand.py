@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from asztal.board import Scene, about, count, icon, image, voice_of
+from asztal.board import Scene, about, count, icon, image, thing, voice_of
 from asztal.board import hand as held
 from asztal.games.empires import data
 from asztal.games.empires.board.panels import nation_of
@@ -55,7 +55,7 @@ def _figure(scene: Scene[TableView], type_: int, number: int, lifted: bool, seve
         back = scene.say("board-put-back", figure=scene.words.noun("figure", type_))
         does = f' data-undo="1" role="button" tabindex="0" aria-label="{back}"'
     return (
-        f'<div id="hand-{type_}" class="{look}"{does}{about(f"figure-{data.FIGURES[type_]}")}>'
+        f'<div id="hand-{type_}" class="{look}"{thing("figure", type_)}{does}{about(f"figure-{data.FIGURES[type_]}")}>'
         f"{figure(scene.colours[scene.seat], type_)}{count(f'hand-{type_}', number)}<span>{name}</span></div>"
     )
 
@@ -151,7 +151,7 @@ def _tile(scene: Scene[TableView], kind: int, offers: _Offers) -> str:
     offer = offers.of(kind)
     label = "" if "aria-label" in offer else image(scene.noun("good", kind))
     key = f' id="own-good-{kind}"' if first and offers.asked else ""
-    return f'<span{key} class="tile"{offer}{label}{about("good")}>{good(kind)}</span>'
+    return f'<span{key} class="tile"{thing("good", kind)}{offer}{label}{about("good")}>{good(kind)}</span>'
 
 
 def _ship(scene: Scene[TableView]) -> str:
@@ -182,8 +182,8 @@ def _nations(scene: Scene[TableView]) -> str:
         offer = scene.offer("nation", nation)
         if offer:
             drawn += (
-                f'<span id="nation-{nation}" class="plate nation seat-{data.COLOURS[nation]}"{offer}'
-                f'{about(f"nation-{id_}")}><span class="name">{scene.noun("nation", nation)}</span>'
+                f'<span id="nation-{nation}" class="plate nation seat-{data.COLOURS[nation]}"{thing("nation", nation)}'
+                f'{offer}{about(f"nation-{id_}")}><span class="name">{scene.noun("nation", nation)}</span>'
                 f'<span class="words">{scene.say(f"board-nation-{id_}")}</span></span>'
             )
     title = f'<p class="title">{scene.say("board-nations")}</p>'

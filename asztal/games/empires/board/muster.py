@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asztal.board import Scene, Voice, about, icon, image, voice_of
+from asztal.board import Scene, Voice, about, icon, image, thing, voice_of
 from asztal.games.empires import data
 from asztal.games.empires.board.pieces import disc, figure
 from asztal.games.empires.steps import kinds
@@ -58,6 +58,8 @@ def _figures(
         if not count:
             continue
         offer = scene.offer("figure", type_) if chosen else ""
+        # Only one side's figures are asked for.
+        stands = thing("figure", type_) if chosen else ""
         name = scene.words.say(f"count-{data.FIGURES[type_]}", count=count)
         fallen = named[type_]
         said = (
@@ -65,7 +67,7 @@ def _figures(
         )
         struck = f'<span class="fallen">{icon("cross")}<b>{fallen}</b></span>' if fallen else ""
         drawn += (
-            f'<span class="troop"{offer or image(said)}{about(f"figure-{data.FIGURES[type_]}")}>'
+            f'<span class="troop"{stands}{offer or image(said)}{about(f"figure-{data.FIGURES[type_]}")}>'
             f"{figure(voice.colours[seat], type_)}<b>{count}</b>{struck}</span>"
         )
     return f'<p class="troops">{drawn}</p>'

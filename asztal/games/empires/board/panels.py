@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from asztal.board import Scene, Voice, about, count, escape, fact, icon, image, voice_of
+from asztal.board import Scene, Voice, about, count, escape, fact, icon, image, thing, voice_of
 from asztal.games.empires import data
 from asztal.games.empires.board.lists import band, goods_named
 from asztal.games.empires.board.pieces import figure
@@ -74,7 +74,8 @@ def _panel(voice: Voice, person: Person) -> str:
         _fact("discoveries", "compass", seat, len(person.finds), found),
     ]
     return (
-        f'<div class="empires seat-{voice.colours[seat]}"{person.stands}><p class="facts">{"".join(facts)}</p>'
+        f'<div class="empires seat-{voice.colours[seat]}"{thing("seat", seat)}{person.stands}>'
+        f'<p class="facts">{"".join(facts)}</p>'
         f'<p class="facts second">{_hand(voice, person)}{_nation(voice, person)}{_buildings(voice, person)}</p></div>'
     )
 

@@ -22,6 +22,30 @@ from asztal.games.empires.steps.discovery import natives_less, strength_of
 from asztal.games.empires.steps.income import buildings_pay, goods_income
 from asztal.games.empires.steps.scoring import Standing, find_points
 
+# What a position is made of, as a hint names it (texts ``aspect-<name>``); ``worth`` keeps each by seat.
+ASPECTS: Final = [
+    "points",
+    "regions",
+    "landings",
+    "money",
+    "goods",
+    "buildings",
+    "figures",
+    "discovery",
+    "order",
+    "war",
+]
+_POINTS: Final = 0
+_REGIONS: Final = 1
+_LANDINGS: Final = 2
+_MONEY: Final = 3
+_GOODS: Final = 4
+_BUILDINGS: Final = 5
+_FIGURES: Final = 6
+_DISCOVERY: Final = 7
+_ORDER: Final = 8
+_WAR: Final = 9
+
 # How many of the sixteen counters an expedition of each strength takes.
 _SUCCESS: Final[list[float]] = [
     sum([1.0 for counter in range(data.COUNTERS) if data.NATIVES[counter] <= strength]) / data.COUNTERS
@@ -42,19 +66,34 @@ def judge(state: Empires, weights: Weights) -> list[float]:
     if state.result is not None:
         return state.result.payoffs()
     prospect = Prospect(state, weights)
-    scores = [0.0] * state.seats
-    _judge_regions(state, weights, prospect, scores)
-    _judge_boxes(state, weights, prospect, scores)
-    for seat in range(state.seats):
-        scores[seat] += _judge_seat(state, weights, prospect, seat)
-    margin = _MARGIN + _MARGIN_PER_TURN * prospect.incomes
+    worth = _weigh(state, weights, prospect)
+    seats = state.seats
+    scores = worth[:seats]
+    for at in range(seats, len(worth)):
+        scores[at % seats] += worth[at]
+    margin = _margin(prospect)
     return shares([score / margin for score in scores])
 
 
-def _judge_regions(state: Empires, weights: Weights, prospect: Prospect, scores: list[float]) -> None:
+def _margin(prospect: Prospect) -> float:
+    return _MARGIN + _MARGIN_PER_TURN * prospect.incomes
+
+
+def _weigh(state: Empires, weights: Weights, prospect: Prospect) -> list[float]:
+    """[aspect * seats + seat]: what it is worth, in victory points."""
+    worth = [0.0] * (len(ASPECTS) * state.seats)
+    _judge_regions(state, weights, prospect, worth)
+    _judge_boxes(state, weights, prospect, worth)
+    for seat in range(state.seats):
+        _judge_seat(state, weights, prospect, seat, worth)
+    return worth
+
+
+def _judge_regions(state: Empires, weights: Weights, prospect: Prospect, worth: list[float]) -> None:
     """By places as they stand, and by shares, since others will land as well."""
     hope = weights.hope * prospect.landings
     later = weights.later * float(prospect.scorings - 1)
+    seats = state.seats
     for region in range(data.REGIONS):
         squares: i64 = 0
         for seat in range(state.seats):
@@ -70,16 +109,17 @@ def _judge_regions(state: Empires, weights: Weights, prospect: Prospect, scores:
                 share = float(count * count) / float(squares)
                 hoped = filled * (share * float(standing.first_vp) + share * (1.0 - share) * float(standing.second_vp))
                 certain = float(standing.points(count))
-                scores[seat] += (1.0 - hope) * certain + hope * hoped + later * hoped
-                scores[seat] += (
+                worth[_REGIONS * seats + seat] += (1.0 - hope) * certain + hope * hoped + later * hoped
+                worth[_WAR * seats + seat] += (
                     weights.overseas * float(state.count_of(region, seat, data.SOLDIER)) * prospect.placements / 8.0
                 )
 
 
-def _judge_boxes(state: Empires, weights: Weights, prospect: Prospect, scores: list[float]) -> None:
+def _judge_boxes(state: Empires, weights: Weights, prospect: Prospect, worth: list[float]) -> None:
     """What figures that stand in boxes are going to bring."""
     if state.phase > table.RESOLUTION:
         return
+    seats = state.seats
     for space in range(data.SPACES):
         there: i64 = state.spaces[space]
         if there == data.NOBODY or (state.box >= 0 and space <= state.space):
@@ -87,23 +127,24 @@ def _judge_boxes(state: Empires, weights: Weights, prospect: Prospect, scores: l
         seat = there // data.TYPES
         figure = there % data.TYPES
         if space >= data.FIRST[data.WARFARE]:
-            scores[seat] += weights.quarrel * _judge_quarrel(state, seat)
+            worth[_WAR * seats + seat] += weights.quarrel * _judge_quarrel(state, seat)
         elif space >= data.FIRST[data.SPECIALISTS]:
-            scores[seat] += _judge_training(weights, prospect, space)
+            worth[_FIGURES * seats + seat] += _judge_training(weights, prospect, space)
         elif space >= data.FIRST[data.CAPITAL]:
             continue
         elif space >= data.FIRST[data.TRADE_GOODS]:
-            scores[seat] += weights.pick * prospect.incomes - 0.1 * float(space - data.FIRST[data.TRADE_GOODS])
+            pick = weights.pick * prospect.incomes - 0.1 * float(space - data.FIRST[data.TRADE_GOODS])
+            worth[_GOODS * seats + seat] += pick
         elif space >= data.FIRST[data.DOCK]:
-            scores[seat] += weights.dock + weights.landing[figure]
+            worth[_LANDINGS * seats + seat] += weights.dock + weights.landing[figure]
         else:
-            scores[seat] += float(data.INITIATIVE_MONEY[space]) * prospect.rest
-    _judge_purchases(state, weights, prospect, scores)
-    _judge_order(state, weights, prospect, scores)
-    _judge_shipping(state, weights, prospect, scores)
+            worth[_MONEY * seats + seat] += float(data.INITIATIVE_MONEY[space]) * prospect.rest
+    _judge_purchases(state, weights, prospect, worth)
+    _judge_order(state, weights, prospect, worth)
+    _judge_shipping(state, weights, prospect, worth)
 
 
-def _judge_purchases(state: Empires, weights: Weights, prospect: Prospect, scores: list[float]) -> None:
+def _judge_purchases(state: Empires, weights: Weights, prospect: Prospect, worth: list[float]) -> None:
     """In the order of Capital Buildings each takes what brings it most, if it can pay (E5.15)."""
     first: i64 = data.FIRST[data.CAPITAL]
     last: i64 = first + state.filled_on(data.CAPITAL)
@@ -128,23 +169,23 @@ def _judge_purchases(state: Empires, weights: Weights, prospect: Prospect, score
                     if gain * weights.capital > best:
                         best = gain * weights.capital
                         at = place
-        scores[seat] += best
+        worth[_BUILDINGS * state.seats + seat] += best
         if at >= 0:
             money[seat] -= max(data.COST[row[at]] - discount, 0)
             row[at] = data.NOTHING
 
 
-def _judge_order(state: Empires, weights: Weights, prospect: Prospect, scores: list[float]) -> None:
+def _judge_order(state: Empires, weights: Weights, prospect: Prospect, worth: list[float]) -> None:
     """A place in the next turn order."""
     row: i64 = state.initiative
     ahead = float(state.seats)
     while row and prospect.placements > 0.0:
-        scores[(row & table.DIGIT_MASK) - 1] += weights.earlier * ahead
+        worth[_ORDER * state.seats + (row & table.DIGIT_MASK) - 1] += weights.earlier * ahead
         ahead -= 1.0
         row >>= table.DIGIT
 
 
-def _judge_shipping(state: Empires, weights: Weights, prospect: Prospect, scores: list[float]) -> None:
+def _judge_shipping(state: Empires, weights: Weights, prospect: Prospect, worth: list[float]) -> None:
     """The ship goes to the highest value."""
     if not state.ship_waits:
         return
@@ -156,9 +197,9 @@ def _judge_shipping(state: Empires, weights: Weights, prospect: Prospect, scores
             best = value
             leader = seat
         if value:
-            scores[seat] += weights.behind
+            worth[_GOODS * state.seats + seat] += weights.behind
     if leader != data.NOBODY:
-        scores[leader] += weights.ahead * prospect.incomes / data.TURNS
+        worth[_GOODS * state.seats + leader] += weights.ahead * prospect.incomes / data.TURNS
 
 
 def _judge_quarrel(state: Empires, seat: i64) -> float:
@@ -215,19 +256,21 @@ def _judge_training(weights: Weights, prospect: Prospect, space: i64) -> float:
     return weights.figures[data.TRAINED[at]] if at < len(data.TRAINED) else weights.figures[data.BUILDER]
 
 
-def _judge_seat(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:
+def _judge_seat(state: Empires, weights: Weights, prospect: Prospect, seat: i64, worth: list[float]) -> None:
     """What belongs to a seat."""
-    score = float(state.score(seat) + find_points(state, seat)) + prospect.worth(state.money[seat])
-    score += _judge_goods(state, weights, prospect, seat)
-    score += _judge_figures(state, weights, prospect, seat)
-    score += _judge_expedition(state, weights, prospect, seat)
+    seats = state.seats
+    worth[_POINTS * seats + seat] += float(state.score(seat) + find_points(state, seat))
+    worth[_MONEY * seats + seat] += prospect.worth(state.money[seat])
+    worth[_GOODS * seats + seat] += _judge_goods(state, weights, prospect, seat)
+    worth[_DISCOVERY * seats + seat] += _judge_expedition(state, weights, prospect, seat)
     if state.buildings[seat]:
-        score += worth_to_owner(state, seat, weights, prospect)
+        worth[_BUILDINGS * seats + seat] += worth_to_owner(state, seat, weights, prospect)
+    figures = _judge_figures(state, weights, prospect, seat)
     nation: i64 = state.nation[seat]
     if nation != data.NO_NATION:
         for figure in range(data.TYPES):
-            score += weights.supply[figure] * float(data.NATION_FIGURES[figure][nation]) * prospect.placements
-    return score
+            figures += weights.supply[figure] * float(data.NATION_FIGURES[figure][nation]) * prospect.placements
+    worth[_FIGURES * seats + seat] += figures
 
 
 def _judge_goods(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:
@@ -293,3 +336,15 @@ _MORE: Final = Weights(MORE_PLAYERS)
 def evaluate(state: Empires) -> list[float]:
     """Each seat's estimated share of the victory."""
     return judge(state, _TWO if state.seats == 2 else _MORE)
+
+
+def aspects(state: Empires) -> dict[str, list[float]]:
+    """What ``evaluate`` is made of."""
+    weights = _TWO if state.seats == 2 else _MORE
+    prospect = Prospect(state, weights)
+    worth = _weigh(state, weights, prospect)
+    margin = _margin(prospect)
+    seats = state.seats
+    return {
+        name: [points / margin for points in worth[at * seats : (at + 1) * seats]] for at, name in enumerate(ASPECTS)
+    }

@@ -1063,3 +1063,56 @@ board-who = { $name } ({ $figure })
 board-world = New World
 board-worth = { $count } VP
 board-worth-now = { $count } VP now
+
+# Why something can't be chosen now.
+why-not-in-hand = You have no { $figure } in hand.
+why-initiative-once = You have a figure in Initiative already; nobody may have two there.
+why-box-full = { $box }: every space is taken ({ $count } of { $count }).
+why-space-of-building = This space is only for whoever owns { $building-acc }.
+why-ships-used = Each figure here takes one of your ships: you have { $ships }, and { $used } { $used ->
+        [one] is
+       *[other] are
+    } in use.
+why-undiscovered = { $region } is not discovered yet.
+why-discovered = { $region } is discovered already; an expedition goes to an undiscovered region.
+why-no-figure-there = You have no figure { $region-in }.
+why-nowhere-to-go = Only one region is discovered, so there is nowhere to go.
+why-there-already = The figure is { $region-in } already; choose another region.
+why-no-such-figure = You have no { $figure } { $region-in }.
+why-good-not-open = There is no { $good } among the open trade goods.
+why-no-good = You have no { $good }.
+why-other-has-no-good = { $other } has no { $good }.
+why-building-not-open = { $building } is not among the open buildings.
+why-too-dear = It costs ${ $price }, and you have ${ $money }.
+why-no-specialist = A colonist is no specialist; choose one of the others.
+why-without-builders = This table plays without builders.
+why-all-sent = All { $figure-many } you have in Discovery are sent already.
+why-not-in-discovery = You have no { $figure } in Discovery.
+why-yourself = Choose another player, not yourself.
+why-decree-not-theirs = The decree is for you and the player you have named; { $other } gets no colonists.
+why-no-figure-anywhere = { $other } has no figure in the New World, and so gets no colonists.
+why-taken-from-already = You have just taken a counter from { $other }; nobody loses two.
+why-no-counters = { $other } has no discovery counter.
+why-no-goods = { $other } has no trade good to swap.
+why-no-enemy-there = Nobody else has a figure { $region-in }.
+why-no-soldier-there = There is no soldier { $region-in }; a battle needs one, yours or the enemy's.
+why-no-front-with = You and { $other } have figures and a soldier together in no region.
+why-enemy-not-there = { $other } has no figure { $region-in }.
+why-no-soldier-between = Neither you nor { $other } has a soldier { $region-in }.
+why-all-hit = All { $figure-many } of { $enemy } there are hit already.
+why-enemy-has-none = { $enemy } has no { $figure } { $region-in }.
+why-not-hit = None of your { $figure-many } { $region-in } is hit, so there is none to save.
+why-nation-taken = { $nation } is taken already.
+
+# What a hint is about.
+aspect-points = victory points
+aspect-regions = a better standing in the regions
+aspect-landings = a figure that will land in the New World
+aspect-money = money
+aspect-goods = income from trade goods and ships
+aspect-buildings = what a building is worth
+aspect-figures = figures for the next turns
+aspect-discovery = better prospects in Discovery
+aspect-order = an earlier place in the turn order
+aspect-war = strength for a war
+score-promised = Still to come from discoveries and buildings
