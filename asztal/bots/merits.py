@@ -133,10 +133,10 @@ class _Totals:
         if not self.leads or max(self.leads.values()) <= _NOTHING:
             return Merit(EVEN)
         aspect, seat = max(self.leads, key=lambda key: self.leads[key])
-        rises = self.changes[aspect, seat] > 0.0
+        change, cost = self.changes[aspect, seat], self._cost(self.leads[aspect, seat])
         if seat == self.seat:
-            return Merit(GAINS if rises else KEEPS, aspect, cost=self._cost(self.leads[aspect, seat]))
-        return Merit(DENIES if rises else HITS, aspect, seat, self._cost(self.leads[aspect, seat]))
+            return Merit(GAINS if change > _NOTHING else KEEPS, aspect, cost=cost)
+        return Merit(HITS if change < -_NOTHING else DENIES, aspect, seat, cost)
 
     def _cost(self, merit: float) -> str:
         own = {aspect: change for (aspect, seat), change in self.changes.items() if seat == self.seat}

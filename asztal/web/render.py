@@ -409,7 +409,7 @@ def log(table: Table, eyes: Eyes) -> str:
 
 def standing(table: Table, scene: Scene[Any]) -> dict[str, str]:
     """The score so far with its parts, as far as the viewer may know it; in games that have one."""
-    if table.game.rules.standing is None:
+    if table.game.rules.standing is None or table.over:
         return {}
     words = scene.words
     heads = "".join(

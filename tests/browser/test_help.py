@@ -29,17 +29,21 @@ def test_a_hint_says_what_the_bot_would_do_and_marks_it(people: People) -> None:
     choose_hand(page)
     assert until_my_turn(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator("#notice")).to_contain_text("The bot would choose")
-    expect(page.locator("#notice")).to_contain_text("%")
+    hint = page.locator("#question #hint")
+    expect(hint).to_contain_text("The bot advises")
+    # The choice, and why.
+    expect(hint.locator("strong")).to_be_visible()
+    expect(hint.locator("p")).not_to_have_count(1)
     expect(page.locator(".hinted[data-choice]")).not_to_have_count(0)
+    expect(page.locator("#notice")).to_be_hidden()
 
 
 def test_a_hint_goes_with_its_question(people: People) -> None:
     page = people.sit_down("bot-easy")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator("#notice")).to_contain_text("The bot would choose")
+    expect(page.locator("#hint")).to_contain_text("The bot advises")
     choose(page)
-    expect(page.locator("#notice")).to_be_hidden()
+    expect(page.locator("#hint")).to_be_hidden()
 
 
 def test_the_coach_explains_each_kind_of_question_once(people: People) -> None:

@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,9 +82,9 @@ async def _choose_at_random(_: Thinking, record: Record, seat: int, bot: str, he
         hear(choice)
 
 
-async def _advise_at_random(_: Thinking, record: Record, seat: int, bot: str) -> int:
+async def _advise_at_random(_: Thinking, record: Record, seat: int, bot: str) -> dict[str, Any]:
     choice, _more = next(thinker.choose(Match.replay(record), seat, "random"))
-    return choice
+    return {"choice": choice, "merit": None}
 
 
 async def _chances(_: Thinking, record: Record) -> list[list[float]]:

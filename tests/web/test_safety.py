@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 from urllib.parse import urljoin, urlsplit
 
 import pytest
@@ -343,13 +344,13 @@ async def test_hints_asked_again_and_again_leave_the_bots_a_thinker(
     """A hint takes a second of a thinker; whoever asks for twenty at once must not keep every bot waiting."""
     thinking, most = 0, 0
 
-    async def slow_hint(*_: object) -> dict[str, float]:
+    async def slow_hint(*_: object) -> dict[str, Any]:
         nonlocal thinking, most
         thinking += 1
         most = max(most, thinking)
         await asyncio.sleep(0.02)
         thinking -= 1
-        return {"choice": 0, "before": 0.5, "after": 0.5}
+        return {"choice": 0, "merit": None, "before": 0.5, "after": 0.5}
 
     monkeypatch.setattr(Thinking, "hint", slow_hint)
     guest = served.guest()

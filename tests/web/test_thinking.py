@@ -236,7 +236,7 @@ async def test_no_bot_thinks_in_the_servers_own_process(served: Served, monkeypa
         monkeypatch.setattr(bot, "choose", never)
     monkeypatch.setattr(Thinking, "choose", REAL_CHOOSE)
     monkeypatch.setattr(Thinking, "advise", REAL_ADVISE)
-    monkeypatch.setattr("asztal.web.actions.HINT_BOT", "search:5")
+    monkeypatch.setattr("asztal.web.answers.HINT_BOT", "search:5")
     guest = served.guest()
     table = guest.arrived_at(await guest.post("/learn/connect_four"))
     lesson = table.lesson
@@ -360,8 +360,8 @@ async def test_a_bot_that_makes_an_impossible_choice_is_asked_again(
 
 
 async def test_advice_that_is_no_choice_is_not_shown(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def mad(*_: object) -> int:
-        return 99
+    async def mad(*_: object) -> dict[str, Any]:
+        return {"choice": 99, "merit": None}
 
     monkeypatch.setattr(Thinking, "advise", mad)
     guest = served.guest()
@@ -373,8 +373,8 @@ async def test_advice_that_is_no_choice_is_not_shown(served: Served, monkeypatch
 
 
 async def test_a_hint_that_is_no_choice_is_not_shown(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def mad(*_: object) -> dict[str, float]:
-        return {"choice": 99, "before": 0.5, "after": 0.5}
+    async def mad(*_: object) -> dict[str, Any]:
+        return {"choice": 99, "merit": None, "before": 0.5, "after": 0.5}
 
     monkeypatch.setattr(Thinking, "hint", mad)
     guest = served.guest()

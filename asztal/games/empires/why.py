@@ -10,7 +10,6 @@ from asztal.games.empires import data
 from asztal.games.empires.state import Empires, of_type
 from asztal.games.empires.steps import kinds
 from asztal.games.empires.steps.capital import price
-from asztal.games.empires.steps.warfare import fronts
 
 Cause = Callable[[Empires, int, int], Reason | None]
 """(state, seat, choice) -> why it is no choice."""
@@ -183,7 +182,6 @@ def _opponent(state: Empires, seat: int, choice: int) -> Reason:
         return Reason("why-no-front-with", "E5.52", {"other:seat": choice})
     if not state.count(regions[0], choice):
         return Reason("why-enemy-not-there", "E5.51", {"other:seat": choice, "region": regions[0]})
-    assert not fronts(state, seat, choice) >> regions[0] & 1
     return Reason("why-no-soldier-between", "E5.51", {"other:seat": choice, "region": regions[0]})
 
 
