@@ -124,7 +124,6 @@ document.addEventListener("drop", (event) => {
 function showTab(name) {
   const talk = $(".talk");
   talk.dataset.tab = name;
-  $(`#to-${name}`).classList.remove("unread");
   all("[role=tab]", talk).forEach((tab) => tab.setAttribute("aria-selected", String(tab.dataset.tab === name)));
   if (name === "log") toEnd($("#tab-log"));
 }
@@ -266,7 +265,6 @@ const counts = new Map();
 let number = null;
 let turn = false;
 let acts = null;
-let messages = null;
 const title = document.title;
 
 function toEnd(element) { if (element) element.scrollTop = element.scrollHeight; }
@@ -328,9 +326,6 @@ function refresh() {
   acts = news.dataset.at;
   note();
   markShown();
-  const said = $("#chat")?.dataset.messages;
-  if (messages !== null && said !== messages && $(".talk").dataset.tab !== "chat") $("#to-chat").classList.add("unread");
-  messages = said ?? null;
   keepStep();
   explainOnce();
   showAdvice();
@@ -537,7 +532,6 @@ document.addEventListener("submit", async (event) => {
   if (form.dataset.quiet === "keep") notify(body.dataset.saved, 2);
   else form.reset();
 });
-all("form[data-auto] button[type=submit]").forEach((button) => { button.hidden = true; });
 
 /* -- replay -- */
 
@@ -551,7 +545,6 @@ async function goTo(address) {
   const focused = document.activeElement?.id;
   for (const id of ["main", "headline"]) document.getElementById(id)?.replaceWith(page.getElementById(id));
   history.replaceState(null, "", address);
-  all("form[data-auto] button[type=submit]").forEach((button) => { button.hidden = true; });
   if (focused === "slider") slider().focus();
   document.dispatchEvent(new Event("drawn"));
   toEnd($(".talk .tab"));
