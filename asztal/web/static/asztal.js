@@ -326,6 +326,7 @@ function refresh() {
   acts = news.dataset.at;
   note();
   markShown();
+  letHandsScroll();
   keepStep();
   explainOnce();
   showAdvice();
@@ -389,6 +390,14 @@ function showWhereToChoose() {
   const board = part?.parentElement;
   if (part && board.scrollWidth > board.clientWidth + 8) {
     board.scrollTo({ left: part.offsetLeft - board.offsetLeft - (board.clientWidth - part.offsetWidth) / 2, behavior: still.matches ? "auto" : "smooth" });
+  }
+}
+
+/* A hand that is wider than the page can be scrolled by keys, also while nothing in it can be chosen. */
+function letHandsScroll() {
+  for (const row of all("#hand, #hand > *, #hand > * > *")) {
+    const scrolls = row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX);
+    if (scrolls && !$("[tabindex], button, a", row)) row.tabIndex = 0;
   }
 }
 
