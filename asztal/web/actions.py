@@ -13,23 +13,41 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from asztal import games
 from asztal.bots import LEVELS, make
 from asztal.engine.errors import AsztalError, BadRecord
-from asztal.engine.game import Game
+from asztal.engine.game import SPECTATOR, Game
 from asztal.match import Match, Record
 from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
 from asztal.web import metrics
-from asztal.web.chairs import RESIGNED, STANDS_IN, Chair
+from asztal.web.chairs import RESIGNED, STANDS_IN, Chair, check_level
 from asztal.web.forms import BadForm, Form, read_file, read_form
+from asztal.web.gathering import USUAL_LEVEL
 from asztal.web.house import House, house_of, visitor_of
-from asztal.web.names import MESSAGE_LENGTH, NOTE_LENGTH, clean_name, clean_text, whole_number
-from asztal.web.pages import USUAL_LEVEL, ExpiredLink, NoPosition, own_seat, page, table_of
+from asztal.web.names import (
+    MESSAGE_LENGTH,
+    NAME_LENGTH,
+    NOTE_LENGTH,
+    BadName,
+    clean_name,
+    clean_text,
+    whole_number,
+)
+from asztal.web.pages import (
+    QUICK_LEVEL,
+    ExpiredLink,
+    NoPosition,
+    gathering_page,
+    make_page,
+    own_seat,
+    page,
+    quick_choices,
+    table_of,
+)
 from asztal.web.presence import LIVE, TURNS
 from asztal.web.room import Setup
 from asztal.web.safety import guest_cookie
+from asztal.web.storage import GATHERING
 from asztal.web.tables import NotNow, NotYours, Table
 from asztal.words import LANGUAGES, Words
 
-QUICK_LEVEL = "easy"
-"""Whom a visitor meets who just wants to try a game; whoever wants more chooses it."""
 MOST_CHOICES = 20_000
 """In a record that is loaded; random play of the longest game makes about half of them, people a tenth."""
 _COOKIE_AGE_S = 365 * 24 * 3600
@@ -64,17 +82,19 @@ async def learn(request: Request) -> Response:
 
 
 async def _against_bots(request: Request, lesson: bool) -> Response:
-    house = house_of(request)
+    house, guest = house_of(request), visitor_of(request).guest
     game = games.find(request.path_params["game"])
     form = await read_form(request)
-    seats = form.number("seats") if "seats" in form else game.seats[0] if lesson else game.seats[-1]
+    last_seats, last_level = (await quick_choices(house, guest))[game.name]
+    seats = form.number("seats") if "seats" in form else game.seats[0] if lesson else last_seats
     _check_seats(game, seats)
-    level = "easy" if lesson else form.text("level", QUICK_LEVEL)
+    level = QUICK_LEVEL if lesson else form.text("level", last_level)
+    check_level(level)
+    if not lesson:
+        await house.storage.do(house.storage.set_habit, guest, game.name, seats, level)
     chairs = [await _me(request, house), *(Chair(BOT, bot=level) for _ in range(seats - 1))]
     seed = game.lesson.seed if lesson else None
-    table = await house.room.make(
-        Setup(game.name, chairs, visitor_of(request).guest, seed=seed, pace=TURNS, lesson=lesson)
-    )
+    table = await house.room.make(Setup(game.name, chairs, guest, seed=seed, pace=TURNS, lesson=lesson))
     return RedirectResponse(f"/t/{table.id}", 303)
 
 
@@ -86,7 +106,12 @@ async def make_table(request: Request) -> Response:
     count = form.number("seats")
     _check_seats(game, count)
     me = await _me(request, house)
-    chairs = [_chair(form, seat, me, Words(visitor.language)) for seat in range(count)]
+    chairs = []
+    for seat in range(count):
+        try:
+            chairs.append(_chair(form, seat, me, Words(visitor.language)))
+        except BadName:
+            return await make_page(request, game, count, form, 409, refused=seat)
     options = {name: form.text(f"option-{name}", values[0]) for name, values in game.rules.options.items()}
     typed = form.text("seed").strip()
     seed = _seed(typed) if typed else None
@@ -175,8 +200,8 @@ async def play_on(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """The same people once more, everybody one seat further; whoever asks first makes the table for all."""
-    visitor = visitor_of(request)
+    """The same people on the same seats once more: whoever asks first makes the table, the others join it."""
+    house, visitor = house_of(request), visitor_of(request)
     table = await table_of(request)
     if not table.over:
         raise NotNow("A rematch comes after the end.")
@@ -184,24 +209,27 @@ async def rematch(request: Request) -> Response:
         raise NotYours("Only whoever sits at this table can do this.")
     async with table.lock:
         if not table.rematch:
-            table.rematch = await _make_rematch(request, table)
-    return RedirectResponse(f"/t/{table.rematch}", 303)
+            await table.invite(await _make_rematch(house, table, visitor.guest), visitor.guest)
+    again = await house.room.find(table.rematch)
+    await again.take_kept(visitor.guest)
+    return RedirectResponse(f"/t/{again.id}", 303)
 
 
-async def _make_rematch(request: Request, table: Table) -> str:
-    house, visitor = house_of(request), visitor_of(request)
+async def _make_rematch(house: House, table: Table, guest: str) -> str:
+    """A table whose seats are kept for those who have played, until they come."""
     chairs = []
-    for chair in table.chairs[1:] + table.chairs[:1]:
+    for chair in table.chairs:
         if chair.who == BOT:
             chairs.append(Chair(BOT, bot=chair.bot))
-        elif chair.guest == visitor.guest:
-            chairs.append(Chair(HUMAN, chair.guest, chair.name))
         else:
-            chairs.append(Chair(OPEN))
+            alone = len(table.seats_of(chair.guest)) == 1
+            name = (await house.chosen_name(chair.guest) if alone else "") or chair.name
+            mine = chair.guest == guest
+            chairs.append(Chair(HUMAN if mine else OPEN, chair.guest, name, ready=mine))
     setup = Setup(
         table.game.name,
         chairs,
-        visitor.guest,
+        guest,
         table.options,
         None,
         table.public,
@@ -209,23 +237,30 @@ async def _make_rematch(request: Request, table: Table) -> str:
         table.clock.minutes,
         hints=table.hints,
     )
-    made = await house.room.make(setup)
-    name = await house.name_of(visitor.guest, visitor.language)
-    if made.free():
-        await table.say(visitor.guest, name, f"{request.url.replace(path=f'/t/{made.id}', query='')}")
-    return made.id
+    return (await house.room.make(setup)).id
 
 
 # -- at a table -------------------------------------------------------------------------------------------------------
 
 
 async def sit(request: Request) -> Response:
+    """Takes a free seat; whoever comes by a link says first what they are called."""
     house, visitor = house_of(request), visitor_of(request)
     table = await table_of(request)
     form = await read_form(request)
     if "name" in form:
-        await _rename(house, visitor.guest, clean_name(form.text("name")), visitor.language)
-    await table.sit(form.number("seat"), visitor.guest, await house.name_of(visitor.guest, visitor.language))
+        typed = form.text("name")
+        try:
+            await _rename(house, visitor.guest, clean_name(typed))
+        except BadName:
+            if table.phase != GATHERING:
+                raise
+            return await gathering_page(request, table, typed[:NAME_LENGTH])
+    seat = form.number("seat")
+    if seat in table.kept_for(visitor.guest):
+        await table.take_kept(visitor.guest)
+    else:
+        await table.sit(seat, visitor.guest, await house.name_of(visitor.guest, visitor.language))
     return _back_to(table, request)
 
 
@@ -239,6 +274,45 @@ async def fill(request: Request) -> Response:
     table = await table_of(request)
     form = await read_form(request)
     await table.fill(visitor_of(request).guest, form.text("level", USUAL_LEVEL))
+    return _back_to(table, request)
+
+
+async def ready(request: Request) -> Response:
+    """Says that the match may begin, or not yet."""
+    table = await table_of(request)
+    form = await read_form(request)
+    await table.set_ready(visitor_of(request).guest, form.text("ready") == "yes")
+    return _back_to(table, request)
+
+
+async def begin(request: Request) -> Response:
+    table = await table_of(request)
+    await table.begin(visitor_of(request).guest)
+    return _back_to(table, request)
+
+
+async def give(request: Request) -> Response:
+    """The host decides who may take a seat on which nobody sits."""
+    table = await table_of(request)
+    form = await read_form(request)
+    seat, who = form.number("seat"), form.text("who")
+    if who != "kept":
+        chair = Chair() if who == "friend" else Chair(BOT, bot=who.removeprefix("bot-"))
+        await table.give(visitor_of(request).guest, seat, chair)
+    return _back_to(table, request)
+
+
+async def rename(request: Request) -> Response:
+    """A new name: at a shared screen the seat's own, else the guest's, wherever they sit."""
+    house, guest = house_of(request), visitor_of(request).guest
+    table = await table_of(request)
+    form = await read_form(request)
+    name = clean_name(form.text("name"))
+    seat = own_seat(request, table, form.text("seat")) if table.seats_of(guest) else SPECTATOR
+    if seat >= 0 and table.chairs[seat].name not in await house.names_of(guest):
+        await table.rename_seat(seat, name)
+    else:
+        await _rename(house, guest, name)
     return _back_to(table, request)
 
 
@@ -319,8 +393,8 @@ async def note(request: Request) -> Response:
 # -- oneself ----------------------------------------------------------------------------------------------------------
 
 
-async def _rename(house: House, guest: str, name: str, language: str) -> None:
-    old = await house.name_of(guest, language)
+async def _rename(house: House, guest: str, name: str) -> None:
+    old = await house.names_of(guest)
     await house.rename(guest, name)
     for table_id in await house.storage.do(house.storage.tables_of, guest):
         try:
@@ -336,7 +410,7 @@ async def settings(request: Request) -> Response:
     house, visitor = house_of(request), visitor_of(request)
     form = await read_form(request)
     if "name" in form:
-        await _rename(house, visitor.guest, clean_name(form.text("name")), visitor.language)
+        await _rename(house, visitor.guest, clean_name(form.text("name")))
     response = RedirectResponse(_local(form.text("back", "/")), 303)
     for name, allowed in _SETTINGS.items():
         value = form.text(name)

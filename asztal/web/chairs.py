@@ -19,9 +19,12 @@ class Chair:
 
     who: str = OPEN
     guest: str = ""
+    """Whose it is; a free seat may be kept for somebody, with their name."""
     name: str = ""
     bot: str = ""
     away: str = ""
+    ready: bool = False
+    """Whether whoever sits here has said that the match may begin."""
 
     @property
     def chosen_by_bot(self) -> bool:

@@ -82,11 +82,20 @@ class House:
 
     async def name_of(self, guest: str, language: str) -> str:
         """What a guest is called; until they say, by a number of their own."""
+        chosen = await self.chosen_name(guest)
+        return chosen or Words(language).say("guest-name", number=str(int(guest[:6], 16) % 9000 + 1000))
+
+    async def names_of(self, guest: str) -> set[str]:
+        """What a guest may be called at a table: until they say, it depends on the language."""
+        return {await self.name_of(guest, language) for language in LANGUAGES}
+
+    async def chosen_name(self, guest: str) -> str:
+        """What a guest wants to be called; an empty text for one who has not said."""
         if guest not in self.names:
             if len(self.names) > _NAMES_KEPT:
                 self.names.clear()
             self.names[guest] = await self.storage.do(self.storage.guest_name, guest)
-        return self.names[guest] or Words(language).say("guest-name", number=str(int(guest[:6], 16) % 9000 + 1000))
+        return self.names[guest]
 
     async def rename(self, guest: str, name: str) -> None:
         await self.storage.do(self.storage.set_guest_name, guest, name)

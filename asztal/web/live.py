@@ -9,7 +9,7 @@ import re
 from starlette.types import Message, Receive, Scope, Send
 
 from asztal.board.parts import changes
-from asztal.web import metrics
+from asztal.web import gathering, metrics
 from asztal.web.presence import Watcher
 from asztal.web.render import Eyes, parts
 from asztal.web.storage import GATHERING
@@ -83,8 +83,7 @@ class Live:
                 if self._must_reload():
                     await send({"type": "http.response.body", "body": _RELOAD, "more_body": True})
                     return
-                if self.table.phase != GATHERING:
-                    body, sent = self._changes(sent)
+                body, sent = self._changes(sent)
             if not body and loop.time() >= due:
                 body = _ALIVE
             if body:
@@ -99,15 +98,20 @@ class Live:
         # A clock that has only gone on is no news: it would tell when others choose or take back in secret.
         now = {
             part: sent[part] if _READING.sub("", sent.get(part, "")) == _READING.sub("", element) else element
-            for part, element in parts(self.table, self.eyes).items()
+            for part, element in self._parts().items()
         }
         changed = changes(sent, now)
         return (message(changed) if changed else b""), now
 
+    def _parts(self) -> dict[str, str]:
+        if self.table.phase == GATHERING:
+            return gathering.parts(self.table, self.guest, self.eyes.language)
+        return parts(self.table, self.eyes)
+
     def _must_reload(self) -> bool:
         """Whether the page is of another kind now: the match has begun or ended, or another person's turn has come."""
         table = self.table
-        if table.stage != self.stage:
+        if table.stage(self.guest) != self.stage:
             return True
         mine = table.seats_of(self.guest)
         owing = table.owing()

@@ -23,20 +23,20 @@ from asztal.engine.errors import AsztalError
 from asztal.engine.folders import folder_of
 from asztal.engine.game import EVERYTHING, SPECTATOR, Game
 from asztal.match import Match
-from asztal.web import metrics
+from asztal.web import gathering, metrics
 from asztal.web.chart import draw_chart
 from asztal.web.clock import CLOCKS
+from asztal.web.ending import result_line, story
+from asztal.web.forms import Form
+from asztal.web.gathering import USUAL_LEVEL
 from asztal.web.house import House, Visitor, house_of, visitor_of
 from asztal.web.live import Live
 from asztal.web.names import whole_number
-from asztal.web.render import Eyes, draw, log_lines, panel, parts, reason_line, result_line, waiting_line, words_for
+from asztal.web.render import Eyes, draw, log_lines, panel, parts, waiting_line, words_for
 from asztal.web.statics import address, game_address
 from asztal.web.storage import GATHERING
 from asztal.web.tables import NotNow, NotYours, Table
 from asztal.words import LANGUAGES, Words
-
-USUAL_LEVEL = "medium"
-"""The level that a form proposes."""
 
 
 @cache
@@ -124,9 +124,13 @@ async def _listed(house: House, ids: list[str], visitor: Visitor) -> list[Listed
 
 def _list_line(table: Table, visitor: Visitor, words: Words, mine: bool) -> str:
     if table.phase == GATHERING:
-        return words.say("list-gathering", free=len(table.free()))
+        if table.kept_for(visitor.guest):
+            return words.say("gather-kept-for-you")
+        free = len(table.free())
+        return words.say("list-gathering", free=free) if free else words.say("list-full")
     if table.over:
-        return result_line(table, words)
+        seats = table.seats_of(visitor.guest)
+        return result_line(table, words, seats[0] if seats else SPECTATOR)
     if mine:
         return words.say("list-your-turn")
     return waiting_line(table, Eyes(SPECTATOR, visitor.language), words)
@@ -153,7 +157,25 @@ async def home(request: Request) -> Response:
         finished=[entry for entry in own if entry.table.over][:8],
         public=public,
         name=await house.name_of(visitor.guest, visitor.language),
+        habits=await quick_choices(house, visitor.guest),
     )
+
+
+QUICK_LEVEL = "easy"
+"""Whom a visitor meets who just wants to try a game; whoever wants more chooses it."""
+
+
+async def quick_choices(house: House, guest: str) -> dict[str, tuple[int, str]]:
+    """How many play each game on one click, and how strong the bots are: as the guest last wanted it."""
+    last = await house.storage.do(house.storage.habits, guest)
+    found = {}
+    for game in shelved():
+        seats, level = last.get(game.name, (0, ""))
+        found[game.name] = (
+            seats if seats in game.seats else game.seats[-1],
+            level if level in LEVELS else QUICK_LEVEL,
+        )
+    return found
 
 
 @cache
@@ -164,17 +186,28 @@ def shelved() -> list[Game]:
 
 async def make_table(request: Request) -> Response:
     """The form that makes a table."""
+    form = Form(request.query_params)
+    game = games.find(form.text("game"))
+    wanted = whole_number(form.text("seats"))
+    return await make_page(request, game, wanted if wanted in game.seats else game.seats[-1], form)
+
+
+async def make_page(
+    request: Request, game: Game, seats: int, form: Form, status: int = 200, refused: int = SPECTATOR
+) -> Response:
+    """The form with what was typed already; the name of a seat may have been refused."""
     house, visitor = house_of(request), visitor_of(request)
-    game = games.find(request.query_params.get("game", ""))
     words = Words(visitor.language, game)
-    count = request.query_params.get("seats", "")
-    wanted = whole_number(count)
-    seats = wanted if wanted in game.seats else game.seats[-1]
+    usual = ["me", "friend"] + [f"bot-{USUAL_LEVEL}"] * (seats - 2)
     return page(
         "make.html",
         request,
         words,
+        status,
         game=game,
+        form=form,
+        who=[form.text(f"who-{seat}", usual[seat]) for seat in range(seats)],
+        refused=refused,
         seats=seats,
         options=game.options_for(seats),
         clocks=CLOCKS,
@@ -222,7 +255,7 @@ def eyes_of(request: Request, table: Table) -> Eyes | None:
         if seat is None or seat not in mine:
             raise NotYours("This seat is somebody else's.")
         return Eyes(seat, visitor.language)
-    if not mine:
+    if not mine or table.phase == GATHERING:
         return Eyes(SPECTATOR, visitor.language)
     if len(mine) == 1:
         return Eyes(mine[0], visitor.language)
@@ -249,16 +282,7 @@ async def table_page(request: Request) -> Response:
     table = await table_of(request)
     words = words_for(table, visitor.language)
     if table.phase == GATHERING:
-        link = str(request.url.replace(query=""))
-        return page(
-            "gather.html",
-            request,
-            words,
-            table=table,
-            link=link,
-            mine=table.seats_of(visitor.guest),
-            strengths=_strengths(table.game, words),
-        )
+        return await gathering_page(request, table)
     await table.come_back(visitor.guest)
     eyes = eyes_of(request, table)
     if eyes is None:
@@ -280,9 +304,38 @@ async def table_page(request: Request) -> Response:
         abouts=_abouts(words),
         mine=table.seats_of(visitor.guest),
         breakdown=_breakdown(table, words),
-        reason=reason_line(table, words),
+        story=story(table, words, eyes.seat),
+        own=await _own_name(house, table, visitor, eyes.seat),
         ranking=_ranking(table),
     )
+
+
+async def gathering_page(request: Request, table: Table, typed: str | None = None) -> Response:
+    """A table whose match has not begun; ``typed`` is a name that was refused."""
+    house, visitor = house_of(request), visitor_of(request)
+    words = words_for(table, visitor.language)
+    mine = table.seats_of(visitor.guest)
+    drawn = gathering.parts(table, visitor.guest, visitor.language)
+    return page(
+        "gather.html",
+        request,
+        words,
+        200 if typed is None else 409,
+        table=table,
+        link=str(request.url.replace(path=f"/t/{table.id}", query="")),
+        mine=mine,
+        drawn={part: Markup(element) for part, element in drawn.items()},
+        joining=bool(table.free_for(visitor.guest)) and not mine,
+        name=await house.chosen_name(visitor.guest) if typed is None else typed,
+        own=await _own_name(house, table, visitor, mine[0] if mine else SPECTATOR),
+        refused=typed is not None,
+        strengths=_strengths(table.game, words),
+    )
+
+
+async def _own_name(house: House, table: Table, visitor: Visitor, seat: int) -> str:
+    """What a visitor is called at a table."""
+    return table.chairs[seat].name if seat >= 0 else await house.name_of(visitor.guest, visitor.language)
 
 
 @cache
@@ -316,8 +369,9 @@ async def stream(request: Request) -> Live:
     eyes = eyes_of(request, table)
     if eyes is None:
         raise NotYours("Say first who is looking.")
-    stage, number = request.query_params.get("stage", table.stage), request.query_params.get("number", "")
-    return Live(table, eyes, visitor_of(request).guest, stage, whole_number(number))
+    guest = visitor_of(request).guest
+    stage, number = request.query_params.get("stage", table.stage(guest)), request.query_params.get("number", "")
+    return Live(table, eyes, guest, stage, whole_number(number))
 
 
 async def view_json(request: Request) -> Response:

@@ -15,6 +15,7 @@ from asztal.engine.game import Game, View
 from asztal.engine.view import DecisionView
 from asztal.match import Match
 from asztal.match.record import BOT, HUMAN
+from asztal.web import ending
 from asztal.web.chairs import OUT_OF_TIME, RESIGNED, STANDS_IN
 from asztal.web.lesson import Lesson
 from asztal.web.menu import capital, menu
@@ -122,10 +123,12 @@ def question(table: Table, eyes: Eyes, scene: Scene[Any]) -> str:
     told: list[str] = []
     choices = ""
     if table.over:
-        told.append(f"<h2>{escape(result_line(table, words))}</h2>")
+        told.append(ending.heading(table, words, eyes.seat))
+        choices = ending.rematch(table, words, eyes.seat)
     else:
         if not yours:
             told.append(f"<h2>{escape(waiting_line(table, eyes, words))}</h2>")
+            told.append(ending.fate(table, words, eyes.seat))
         told.append(_latest(table, eyes))
         if decision is not None:
             text = words.plain(decision["question"])
@@ -248,24 +251,6 @@ def waiting_line(table: Table, eyes: Eyes, words: Words) -> str:
     if eyes.seat in table.owing():
         return words.say("table-bot-for-you")
     return words.say("table-waiting", count=len(names), names=words.joined(names))
-
-
-def result_line(table: Table, words: Words) -> str:
-    """Who has won."""
-    result = table.result()
-    assert result is not None
-    winners = [words.names[seat] for seat in result.winners()]
-    if len(winners) == 1:
-        return words.say("result-winner", name=winners[0])
-    return words.say("result-shared", names=words.joined(winners))
-
-
-def reason_line(table: Table, words: Words) -> str:
-    """Why the match is over."""
-    result = table.result()
-    if result is None:
-        return ""
-    return words.say("end-resigned" if result.reason == "resigned" else f"reason-{result.reason}")
 
 
 # -- people ----------------------------------------------------------------------------------------------------------
@@ -443,14 +428,14 @@ def chat(table: Table, language: str) -> str:
         lines.append(f'<li class="soft">{escape(words.say("chat-empty"))}</li>')
     watching = table.spectators()
     looking = f'<li class="soft">{escape(words.say("chat-spectators", count=watching))}</li>' if watching else ""
-    return f'<ol id="chat" class="chat" data-messages="{len(table.messages)}">{"".join(lines)}{looking}</ol>'
+    return f'<ol id="chat" class="chat" data-messages="{table.said}" tabindex="0">{"".join(lines)}{looking}</ol>'
 
 
 def news(table: Table, eyes: Eyes, deciding: bool) -> str:
     """What just happened, for screen readers; with the pieces that travel, and what it is about."""
     events = [event for event in table.playing.events[table.news_from :] if event.seen_by(eyes.seat)]
     words = words_for(table, eyes.language)
-    said = " ".join(words.event(event) for event in events[-4:])
+    said = ending.invitation(table, words, eyes.seat) or " ".join(words.event(event) for event in events[-4:])
     board = table.game.board
     moves = [move for event in events for move in board.motion(event)] if board is not None else []
     spots = dict.fromkeys(spot for event in events for spot in board.spots(event)) if board is not None else {}

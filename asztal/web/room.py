@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 
 from asztal import games
 from asztal.engine.errors import AsztalError, BadSeats
@@ -29,6 +29,7 @@ BOT_PACE_S = 0.45
 _RETRY_S = (1, 2, 5, 15, 30)
 _FAILURES = 3
 _HELD = 2000
+_CHAIR = [one.name for one in fields(Chair)]
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,8 @@ class Room:
             "phase": GATHERING if any(chair.who == OPEN for chair in setup.chairs) else PLAYING,
             "created": now,
             "changed": now,
+            "rematch": "",
+            "asked_by": "",
         }
         acts = [Act(row["id"], at, seat, choice, now) for at, (seat, choice) in enumerate(setup.choices)]
         table = Table(self, row, setup.chairs, acts)
@@ -122,9 +125,9 @@ class Room:
             if found is None:
                 raise NoTable("There is no such table.")
             row, seats, acts = found
-            chairs = [Chair(seat["who"], seat["guest"], seat["name"], seat["bot"], seat["away"]) for seat in seats]
+            chairs = [Chair(**{name: seat[name] for name in _CHAIR}) for seat in seats]
             table = Table(self, row, chairs, acts)
-            table.messages = await self.storage.do(self.storage.messages, table_id)
+            await table.read_messages()
             self._hold(table)
             await table.catch_up(row["phase"])
             return table

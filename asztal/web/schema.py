@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -41,6 +42,16 @@ guests = Table(
     Column("created", Float, nullable=False),
 )
 
+habits = Table(
+    "habits",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, nullable=False),
+    Column("level", String(20), nullable=False),
+    comment="How a guest last played a game against bots.",
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -54,11 +65,13 @@ tables = Table(
     Column("pace", String(10), nullable=False),
     Column("clock", Integer, nullable=False),
     Column("lesson", Boolean, nullable=False),
-    Column("hints", String(10), nullable=False, comment="'on', 'off', 'beginners'"),
+    Column("hints", String(10), nullable=False),
     Column("host", String(32), nullable=False),
     Column("phase", String(10), nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("rematch", String(24), nullable=False, server_default="", comment="the table of the rematch, if any"),
+    Column("asked_by", String(32), nullable=False, server_default="", comment="the guest who asked for the rematch"),
     Index("ix_tables_public_phase", "public", "phase", "changed"),
 )
 
@@ -68,10 +81,11 @@ seats = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("who", String(10), nullable=False),
-    Column("guest", String(32), nullable=False, index=True),
+    Column("guest", String(32), nullable=False, index=True, comment="of a free seat: whom it is kept for"),
     Column("name", String(60), nullable=False),
     Column("bot", String(40), nullable=False),
     Column("away", String(10), nullable=False, comment="'' present, 'bot' a bot stands in, 'resigned'"),
+    Column("ready", Boolean, nullable=False, server_default=false(), comment="has said that the match may begin"),
 )
 
 acts = Table(

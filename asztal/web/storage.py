@@ -238,6 +238,19 @@ class Storage:
             statement = upsert(schema.guests).values(values)
             connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
 
+    def habits(self, guest: str) -> dict[str, tuple[int, str]]:
+        """How a guest last played each game against bots: game -> number of seats, level."""
+        statement = select(schema.habits).where(schema.habits.c.guest == guest)
+        with self.engine.connect() as connection:
+            return {row.game: (row.seats, row.level) for row in connection.execute(statement)}
+
+    def set_habit(self, guest: str, game: str, seats: int, level: str) -> None:
+        statement = upsert(schema.habits).values(guest=guest, game=game, seats=seats, level=level)
+        with self.engine.begin() as connection:
+            connection.execute(
+                statement.on_conflict_do_update(index_elements=["guest", "game"], set_={"seats": seats, "level": level})
+            )
+
     # -- tables -------------------------------------------------------------------------------------------------
 
     def add_table(self, table: Row, seats: list[Row], acts: list[Act]) -> None:
@@ -358,6 +371,12 @@ class Storage:
         )
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(statement).mappings()][::-1]
+
+    def said(self, table_id: str) -> int:
+        """How many messages a table has heard in all."""
+        statement = select(func.count()).where(schema.messages.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            return connection.scalar(statement) or 0
 
     def note(self, table_id: str, guest: str) -> str:
         statement = select(schema.notes.c.text).where(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import asdict
+from collections.abc import Collection
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
 from asztal import games
@@ -78,8 +79,6 @@ class Table:
         self.created: float = row["created"]
         self.changed: float = row["changed"]
         self.chairs = chairs
-        self.seatings = 0
-        """How often somebody sat down or got up."""
         self.presence = Presence(self.pace, self._is_missed, self.refresh)
         self.clock = Clock(row["clock"], len(chairs))
         self.lesson = Lesson(self) if row["lesson"] else None
@@ -91,11 +90,15 @@ class Table:
         """Grows with every change; what was drawn for one version is good for all who look at it."""
         self.drawn: dict[object, object] = {}
         """What was drawn of this version, kept by ``pages``."""
-        self.rematch = ""
+        self.rematch: str = row["rematch"]
         """The table of the rematch, if somebody has asked for one."""
+        self.asked_by: str = row["asked_by"]
+        """The guest who asked for it."""
         self.told: dict[object, list[Any]] = {}
         """The lines of the log in each language and in the seats' colours, kept by ``render``."""
         self.messages: list[Row] = []
+        self.said = 0
+        """How many messages there were in all."""
         self.lock = asyncio.Lock()
         self.moved = asyncio.Event()
         """Set whenever something has changed that bots or clocks must know of."""
@@ -113,7 +116,24 @@ class Table:
         return [at for at, chair in enumerate(self.chairs) if chair.who == HUMAN and chair.guest == guest]
 
     def free(self) -> list[int]:
+        """The seats nobody sits on, also those that are kept for somebody."""
         return [at for at, chair in enumerate(self.chairs) if chair.who == OPEN]
+
+    def kept_for(self, guest: str) -> list[int]:
+        """The free seats that are kept for a guest."""
+        return [at for at, chair in enumerate(self.chairs) if chair.who == OPEN and chair.guest == guest]
+
+    def free_for(self, guest: str) -> list[int]:
+        """Where a guest may sit down: on the seats that are kept for them, or else on those kept for nobody."""
+        return self.kept_for(guest) or self.kept_for("")
+
+    def people(self) -> set[str]:
+        """The guests who sit here."""
+        return {chair.guest for chair in self.chairs if chair.who == HUMAN}
+
+    def unready(self) -> list[int]:
+        """The seats of people who have not said that the match may begin."""
+        return [at for at, chair in enumerate(self.chairs) if chair.who == HUMAN and not chair.ready]
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -122,7 +142,7 @@ class Table:
 
     def spectators(self) -> int:
         """How many people look on without a seat."""
-        return len(self.presence.guests() - {chair.guest for chair in self.chairs if chair.who == HUMAN})
+        return len(self.presence.guests() - self.people())
 
     def is_absent(self, seat: int) -> bool:
         """Whether a person has been away for so long that a bot may stand in."""
@@ -188,17 +208,16 @@ class Table:
     def playing(self) -> Match:
         """The match, which has begun."""
         if self.match is None:
-            raise NotNow("This match has not begun yet: a seat is still free.")
+            raise NotNow("This match has not begun yet.")
         return self.match
 
     @property
     def over(self) -> bool:
         return self.phase == OVER
 
-    @property
-    def stage(self) -> str:
-        """What kind of page the table needs; it grows while people sit down."""
-        return f"{self.phase}-{self.seatings}" if self.phase == GATHERING else self.phase
+    def stage(self, guest: str) -> str:
+        """What kind of page a guest needs: whoever has sat down is no longer asked to."""
+        return "-".join(map(str, [GATHERING, *self.seats_of(guest)])) if self.phase == GATHERING else self.phase
 
     def result(self) -> Result | None:
         """How it ended: by the rules, or because too few were left."""
@@ -274,67 +293,134 @@ class Table:
         self.changed = now
         self.refresh()
 
-    async def sit(self, seat: int, guest: str, name: str) -> None:
-        """Somebody sits down; when the last one has, the match begins."""
+    # -- gathering ----------------------------------------------------------------------------------------------
+
+    async def sit(self, seat: int, guest: str, name: str, ready: bool = False) -> None:
+        """Somebody sits down."""
         async with self.lock:
             if not 0 <= seat < len(self.chairs):
                 raise SeatTaken("There is no such seat at this table.")
-            if self.chairs[seat].who != OPEN:
-                if self.chairs[seat].guest == guest:
-                    return
-                raise SeatTaken("Somebody sits there already.") if self.free() else TableFull("No seat is free.")
+            chair = self.chairs[seat]
+            if chair.who == HUMAN and chair.guest == guest:
+                return
+            free = self.free_for(guest)
+            if seat not in free:
+                raise SeatTaken("Somebody sits there already.") if free else TableFull("No seat is free.")
             if self.seats_of(guest):
                 raise NotYours("You sit at this table already.")
-            await self._set_chair(seat, Chair(HUMAN, guest, name))
-            await self._begin_if_full()
+            # Whoever comes last to a table of bots has nobody to wait for.
+            alone = not self.people() and self.free() == [seat]
+            await self._set_chair(seat, Chair(HUMAN, guest, name, ready=ready or alone))
+            await self._begin_if_all_are_ready()
+
+    async def take_kept(self, guest: str) -> None:
+        """Whoever was invited comes to all seats that are kept for them, and means to play."""
+        async with self.lock:
+            if self.phase != GATHERING:
+                return
+            for seat in self.kept_for(guest):
+                await self._set_chair(seat, replace(self.chairs[seat], who=HUMAN, ready=True))
+            await self._begin_if_all_are_ready()
 
     async def rise(self, guest: str) -> None:
         """Gets up before the match has begun."""
         async with self.lock:
-            if self.phase != GATHERING:
-                raise NotNow("The match has begun.")
+            self._check_gathering()
             for seat in self.seats_of(guest):
                 await self._set_chair(seat, Chair())
 
-    async def fill(self, guest: str, level: str) -> None:
-        """The host lets bots take the free seats."""
+    async def set_ready(self, guest: str, ready: bool) -> None:
+        """Somebody says that the match may begin, or not yet; it does when all have said so and no seat is free."""
         async with self.lock:
-            if guest != self.host:
-                raise NotYours("Only the host can do this.")
+            if self.phase != GATHERING:
+                # Somebody was faster.
+                return
+            if not self.seats_of(guest):
+                raise NotYours("Only whoever sits at this table can do this.")
+            for seat in self.seats_of(guest):
+                await self._set_chair(seat, replace(self.chairs[seat], ready=ready))
+            await self._begin_if_all_are_ready()
+
+    async def begin(self, guest: str) -> None:
+        """The host lets the match begin, whoever has said that it may."""
+        async with self.lock:
+            self._check_host(guest)
+            if self.phase == GATHERING and self.free():
+                raise NotNow("A seat is still free.")
+            if self.phase == GATHERING:
+                await self._begin()
+
+    async def give(self, guest: str, seat: int, chair: Chair) -> None:
+        """The host decides who may take a seat on which nobody sits: anybody who comes, or a bot."""
+        async with self.lock:
+            self._check_host(guest)
+            self._check_gathering()
+            if not 0 <= seat < len(self.chairs) or self.chairs[seat].who == HUMAN:
+                raise SeatTaken("Somebody sits there already.")
+            if chair.who == BOT:
+                check_level(chair.bot)
+            await self._set_chair(seat, chair)
+            await self._begin_if_all_are_ready()
+
+    async def fill(self, guest: str, level: str) -> None:
+        """The host lets bots take the free seats, and the match begin."""
+        async with self.lock:
+            self._check_host(guest)
             check_level(level)
             for seat in self.free():
                 await self._set_chair(seat, Chair(BOT, bot=level))
-            await self._begin_if_full()
+            if self.phase == GATHERING:
+                await self._begin()
+
+    def _check_host(self, guest: str) -> None:
+        if guest != self.host:
+            raise NotYours("Only the host can do this.")
+
+    def _check_gathering(self) -> None:
+        if self.phase != GATHERING:
+            raise NotNow("The match has begun.")
 
     async def catch_up(self, stored: str) -> None:
         """Does what the server could no longer do when it ended: begin a match, or note its end."""
-        await self._begin_if_full()
+        await self._begin_if_all_are_ready()
         if self.phase == PLAYING and self._too_few_left():
             self.phase = OVER
         if self.phase != stored:
             await self._set_phase(self.phase)
 
-    async def _begin_if_full(self) -> None:
-        """The match begins when the last seat is taken."""
-        if self.phase == GATHERING and not self.free():
-            await self._set_phase(PLAYING)
-            self._replay([])
-            self.refresh()
-            self.room.let_bots_choose(self)
+    async def _begin_if_all_are_ready(self) -> None:
+        if self.phase == GATHERING and self.people() and not self.free() and not self.unready():
+            await self._begin()
 
-    async def rename(self, guest: str, old: str, new: str) -> None:
-        """A guest is called otherwise from now on."""
+    async def _begin(self) -> None:
+        await self._write_phase(PLAYING)
+        self._replay([])
+        self.phase = PLAYING
+        self.refresh()
+        self.room.let_bots_choose(self)
+
+    # -- people -------------------------------------------------------------------------------------------------
+
+    async def rename(self, guest: str, old: Collection[str], new: str) -> None:
+        """A guest is called otherwise from now on, wherever they sit under an old name."""
         async with self.lock:
-            for seat in self.seats_of(guest):
-                if self.chairs[seat].name == old:
-                    await self._set_chair(seat, Chair(**{**asdict(self.chairs[seat]), "name": new}))
+            for seat, chair in enumerate(self.chairs):
+                if chair.guest == guest and chair.name in old:
+                    await self._set_chair(seat, replace(chair, name=new))
+
+    async def rename_seat(self, seat: int, new: str) -> None:
+        """Somebody at a shared screen is called otherwise from now on."""
+        async with self.lock:
+            if self.over:
+                raise NotNow("The match is over.")
+            await self._set_chair(seat, replace(self.chairs[seat], name=new))
 
     async def step_away(self, seat: int, why: str) -> None:
         """From now on a bot chooses for the seat: until its owner is back, or for good."""
         async with self.lock:
             if self.phase != PLAYING or self.chairs[seat].who != HUMAN or self.chairs[seat].away not in ("", STANDS_IN):
                 raise NotNow("There is nobody to step away.")
-            await self._set_chair(seat, Chair(**{**asdict(self.chairs[seat]), "away": why}))
+            await self._set_chair(seat, replace(self.chairs[seat], away=why))
             if why == RESIGNED and self._too_few_left():
                 await self._set_phase(OVER)
         self.room.let_bots_choose(self)
@@ -349,26 +435,40 @@ class Table:
         async with self.lock:
             for seat in self.seats_of(guest):
                 if self.chairs[seat].away == STANDS_IN:
-                    await self._set_chair(seat, Chair(**{**asdict(self.chairs[seat]), "away": ""}))
+                    await self._set_chair(seat, replace(self.chairs[seat], away=""))
 
     async def say(self, guest: str, name: str, text: str) -> None:
         """A message to all at the table."""
         await self.room.storage.do(self.room.storage.add_message, self.id, guest, name, text)
+        await self.read_messages()
+        self.refresh()
+
+    async def read_messages(self) -> None:
+        """Reads what was said from the database."""
         self.messages = await self.room.storage.do(self.room.storage.messages, self.id)
+        self.said = await self.room.storage.do(self.room.storage.said, self.id)
+
+    async def invite(self, rematch: str, guest: str) -> None:
+        """Somebody has made a table for a rematch."""
+        values = {"rematch": rematch, "asked_by": guest}
+        await self.room.storage.do(self.room.storage.change_table, self.id, values)
+        self.rematch, self.asked_by = rematch, guest
         self.refresh()
 
     async def _set_chair(self, seat: int, chair: Chair) -> None:
         await self.room.storage.do(self.room.storage.change_seat, self.id, seat, asdict(chair))
         self.chairs[seat] = chair
         self.told.clear()
-        self.seatings += 1
         self.refresh()
 
     async def _set_phase(self, phase: str) -> None:
         self.phase = phase
+        await self._write_phase(phase)
+        self.refresh()
+
+    async def _write_phase(self, phase: str) -> None:
         self.changed = time.time()
         await self.room.storage.do(self.room.storage.change_table, self.id, {"phase": phase, "changed": self.changed})
-        self.refresh()
 
     def refresh(self) -> None:
         """What was drawn is old; whoever looks on gets it anew."""

@@ -103,6 +103,7 @@ class Load:
         table.cookies.append(_cookie(made))
         for seat in self.seats[1:]:
             table.cookies.append(_cookie(await self._post(f"/t/{table.id}/sit", "", {"seat": seat})))
+        await self._post(f"/t/{table.id}/begin", table.cookies[0], {})
 
     async def _post(self, path: str, cookie: str, form: dict[str, Any]) -> Reply:
         reply = await self.client.ask(self.client.request("POST", path, cookie, form))

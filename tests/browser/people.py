@@ -26,6 +26,19 @@ _FORBID_POINTER = """for (const kind of ["pointerdown", "mousedown", "touchstart
     addEventListener(kind, () => console.error(`pointer: ${kind}`), true)"""
 
 
+def take_seat(page: Page, name: str = "Friend") -> None:
+    """Whoever was invited says their name and sits down where there is room."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down here").first.click()
+    expect(page.get_by_role("button", name="I'm ready")).to_be_visible()
+
+
+def begin(host: Page) -> None:
+    """The host lets the match begin as soon as no seat is free."""
+    host.get_by_role("button", name="Begin", exact=True).click()
+    host.wait_for_selector(".at-table, .curtain")
+
+
 class People:
     """Makes pages for people at one server, and keeps what their browsers complain about."""
 
@@ -75,11 +88,17 @@ class People:
     def gather(self, address: str | None = None, **settings: Any) -> tuple[Page, Page]:
         """Two people at a table: a host, who makes it as ``sit_down`` does, and a friend, who may come another way."""
         host = self.sit_down("friend", **settings)
-        friend = self.come(urlsplit(host.url).path, base_url=address or self.address)
-        friend.get_by_role("button", name="Sit down here").click()
-        for page in (host, friend):
-            expect(page.locator("#question")).to_be_visible()
+        friend = self.join(host, address)
+        expect(host.locator("#question")).to_be_visible()
         return host, friend
+
+    def join(self, host: Page, address: str | None = None, **settings: Any) -> Page:
+        """A friend comes to the last free seat of a host's table, and the host lets the match begin."""
+        friend = self.come(urlsplit(host.url).path, base_url=address or self.address, **settings)
+        take_seat(friend)
+        begin(host)
+        expect(friend.locator("#question")).to_be_visible()
+        return friend
 
     def expect_fault(self, pattern: str) -> None:
         """Something that a browser is right to complain about in this test."""

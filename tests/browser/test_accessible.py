@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import PHONE, People
+from tests.browser.people import PHONE, People, begin, take_seat
 from tests.browser.playing import choose_hand, load, play, save_finished_match, until_my_turn
 
 _SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -58,7 +58,11 @@ def test_a_table_is_accessible_while_people_gather_and_wait(people: People) -> N
     assert_accessible(page)
     friend = people.come(page.url)
     assert_accessible(friend)
-    friend.get_by_role("button", name="Sit down here").click()
+    take_seat(friend)
+    expect(page.get_by_role("heading", name="Everyone is here")).to_be_visible()
+    for each in (page, friend):
+        assert_accessible(each)
+    begin(page)
     assert until_my_turn(page)
     choose_hand(page)
     expect(page.get_by_role("heading", name="choosing")).to_be_visible()

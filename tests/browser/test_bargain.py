@@ -35,8 +35,7 @@ def traders(browser: Browser, market: Server) -> Iterator[People]:
 
 def _sit_down(traders: People, **settings: Any) -> Page:
     page = traders.sit_down("friend", game="bargain", **settings)
-    friend = traders.come(page.url)
-    friend.get_by_role("button", name="Sit down here").click()
+    traders.join(page)
     assert until_my_turn(page)
     return page
 

@@ -240,8 +240,7 @@ def test_nations_are_chosen_one_by_one(people: People) -> None:
 def test_on_a_phone_cards_are_lined_up_and_a_land_is_explored_by_finger(people: People) -> None:
     options = {"continent": "america"}
     page = people.sit_down("friend", game=_GAME, options=options, reduced_motion="reduce", **PHONE)
-    friend = people.come(page.url)
-    friend.get_by_role("button", name="Sit down here").click()
+    friend = people.join(page)
     assert until_my_turn(page)
     for shown in (page.locator("#hand .programming"), page.locator("#continents")):
         expect(shown).to_be_visible()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -35,8 +33,7 @@ def _say(page: Page, text: str) -> None:
 def test_a_page_that_lost_its_connection_is_up_to_date_again_afterwards(people: People, wire: Wire) -> None:
     people.expect_fault(_CUT)
     host = people.sit_down("friend")
-    friend = people.come(urlsplit(host.url).path, base_url=wire.address)
-    friend.get_by_role("button", name="Sit down here").click()
+    friend = people.join(host, wire.address)
     assert until_my_turn(host)
     assert until_my_turn(friend)
     expect(host.locator("#panel-1")).not_to_contain_text("away")
@@ -76,8 +73,7 @@ def test_a_page_whose_stream_cant_be_opened_at_first_tries_again(people: People)
     page = people.sit_down("friend")
     page.route("**/stream*", lambda route: route.abort(), times=1)
     page.reload()
-    friend = people.come(page.url)
-    friend.get_by_role("button", name="Sit down here").click()
+    people.join(page)
     assert until_my_turn(page)
 
 

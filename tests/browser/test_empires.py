@@ -152,8 +152,7 @@ def test_six_seats_are_played_from_two_browsers(people: People) -> None:
     The first turn and the end of the last one are played by clicking, what is between by requests.
     """
     host = people.sit_down("here", "here", "friend", "here", "here", game=_GAME, seed=4)
-    friend = people.come(host.url)
-    friend.get_by_role("button", name="Sit down here").click()
+    friend = people.join(host)
     expect(friend.locator("#panel-3")).to_contain_text("you")
     pages = [host, host, host, friend, host, host]
     match = Match(_GAME, [Seat(HUMAN)] * 6, {}, 4)

@@ -118,8 +118,7 @@ def test_the_options_of_the_form_hold_at_the_table(people: People, replacing: st
     host = people.come()
     options = {"extra_region": "yes", "replacing": replacing, "favor_trade": "yes", "first_round_prize": "treasure"}
     make_table(host, ["me", "friend", "bot-easy"], 3, {**options, **_QUICK}, _GAME)
-    friend = people.come(host.url)
-    friend.get_by_role("button", name="Sit down here").click()
+    friend = people.join(host)
     expect(host.locator("#board .wall")).to_have_count(3)
     expect(host.get_by_role("group", name="Region III")).to_be_visible()
     _win_first_petition(friend, host)

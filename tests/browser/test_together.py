@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import People
+from tests.browser.people import People, begin, take_seat
 from tests.browser.playing import choices, choose, choose_hand, make_table, question, until_my_turn, view
 
 
@@ -39,19 +39,59 @@ def _assert_hands_are_hidden(*pages: Page) -> None:
         assert not set(map(int, told)) & set().union(*held) - shown
 
 
-def test_a_friend_sits_down_by_link_and_the_match_begins_for_both(people: People) -> None:
+def test_a_friend_comes_by_link_with_a_name_and_the_match_begins_when_the_host_says_so(people: People) -> None:
     host = people.come()
     make_table(host, ["me", "friend"])
     expect(host.get_by_role("heading", name="Waiting for players")).to_be_visible()
     expect(host.locator("#link")).to_have_value(re.compile(r"/t/[\w-]{16}$"))
+    host.get_by_label("Your name").fill("Anna")
+    host.get_by_role("button", name="Save").first.click()
     friend = people.come(host.locator("#link").input_value())
+    expect(friend.get_by_role("heading", name="Anna invites you to the table")).to_be_visible()
+    expect(friend.get_by_label("Your name")).to_be_focused()
     friend.get_by_role("button", name="Sit down here").click()
+    # Without a name nothing is sent.
+    expect(friend.get_by_role("button", name="Sit down here")).to_be_visible()
+    friend.get_by_label("Your name").fill("Béla")
+    friend.keyboard.press("Enter")
+    expect(host.locator("#chair-1")).to_contain_text("Béla")
+    friend.get_by_role("button", name="I'm ready").click()
+    expect(host.locator("#chair-1")).to_contain_text("ready")
+    expect(host.get_by_role("heading", name="Everyone is here")).to_be_visible()
+    begin(host)
     for page, own in ((host, 0), (friend, 1)):
         assert until_my_turn(page)
         expect(page.locator(f"#panel-{own}")).to_contain_text("you")
     late = people.come(host.url)
     expect(late.get_by_text("You are watching.")).to_be_visible()
     expect(late.get_by_role("button", name="Sit down here")).to_have_count(0)
+
+
+def test_what_is_typed_stays_while_others_sit_down(people: People) -> None:
+    host = people.sit_down("friend", "friend")
+    first, second = people.come(host.url), people.come(host.url)
+    first.get_by_label("Your name").fill("Béla")
+    host.locator("#fill-level").select_option("hard")
+    take_seat(second, "Cili")
+    for page in (host, first):
+        expect(page.locator("#chairs")).to_contain_text("Cili")
+    expect(first.get_by_label("Your name")).to_have_value("Béla")
+    expect(host.locator("#fill-level")).to_have_value("hard")
+    first.get_by_role("button", name="Sit down here").click()
+    expect(host.locator("#chairs")).to_contain_text("Béla")
+
+
+def test_the_match_begins_in_all_windows_when_everybody_is_ready(people: People) -> None:
+    host = people.sit_down("friend")
+    other_window = host.context.new_page()
+    other_window.goto(host.url)
+    host.get_by_role("button", name="I'm ready").dblclick()
+    expect(other_window.get_by_role("button", name="Wait, not yet")).to_be_visible()
+    friend = people.come(host.url)
+    take_seat(friend)
+    friend.get_by_role("button", name="I'm ready").click()
+    for page in (host, other_window, friend):
+        expect(page.locator("#question")).to_be_visible()
 
 
 def test_two_browsers_see_each_others_actions_but_never_the_hand(people: People) -> None:
@@ -108,31 +148,6 @@ def test_a_stranger_can_neither_see_nor_choose_for_a_seat(people: People) -> Non
     assert (host.locator("#log").inner_text(), choices(host)) == before
 
 
-def test_chat_arrives_at_once_and_as_plain_text(people: People) -> None:
-    host, friend = people.gather()
-    for page in (host, friend):
-        page.get_by_role("tab", name="Chat").click()
-    message = 'Hello <img src="x" onerror="document.title = 1"> & <b>good luck</b>'
-    host.get_by_label("Say something to the table").fill(message)
-    host.get_by_role("button", name="Send").click()
-    for page in (host, friend):
-        expect(page.locator("#chat")).to_contain_text(message)
-        expect(page.locator("#chat img")).to_have_count(0)
-    expect(host.get_by_label("Say something to the table")).to_have_value("")
-
-
-def test_notes_are_kept_for_oneself(people: People) -> None:
-    host, friend = people.gather()
-    host.get_by_role("tab", name="Notes").click()
-    host.get_by_role("textbox", name="Notes").fill("Watch out in Ulster.")
-    host.get_by_role("button", name="Save").last.click()
-    expect(host.locator("#notice")).to_have_text("Saved")
-    host.reload()
-    expect(host.locator("textarea")).to_have_value("Watch out in Ulster.")
-    friend.reload()
-    assert "Watch out" not in friend.content()
-
-
 def test_a_new_name_is_seen_by_the_others(people: People) -> None:
     host, friend = people.gather()
     other_tab = friend.context.new_page()
@@ -141,6 +156,15 @@ def test_a_new_name_is_seen_by_the_others(people: People) -> None:
     other_tab.get_by_role("button", name="Save").first.click()
     expect(other_tab.get_by_label("Your name")).to_have_value("Béla")
     expect(host.locator("#panel-1")).to_contain_text("Béla")
+
+
+def test_a_name_is_changed_in_the_menu_of_the_table(people: People) -> None:
+    host, friend = people.gather()
+    friend.locator(".menu > summary").click()
+    friend.get_by_label("Your name").fill("Béla")
+    friend.get_by_role("button", name="Save").first.click()
+    for page in (host, friend):
+        expect(page.locator("#panel-1")).to_contain_text("Béla")
 
 
 def test_people_at_one_screen_see_their_hands_behind_a_curtain_only(people: People) -> None:

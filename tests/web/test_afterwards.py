@@ -10,10 +10,10 @@ import pytest
 from starlette.datastructures import UploadFile
 
 from asztal.bots import LEVELS
-from asztal.match import Record
+from asztal.match import Match, Record
 from asztal.web.tables import Table
 from asztal.words import LANGUAGES, Words
-from tests.web.tools import ORIGIN, Guest, Served, each_table, elements, ended, error_text
+from tests.web.tools import ORIGIN, Guest, Served, Stream, each_table, elements, ended, error_text, until
 
 pytestmark = pytest.mark.anyio
 
@@ -73,19 +73,144 @@ async def test_the_view_of_a_resigned_match_asks_nothing_and_has_a_result(served
     assert view["result"]["ranks"] == [2, 1]
 
 
+# -- person by person -------------------------------------------------------------------------------------------------
+
+
+async def heading(guest: Guest, table: Table) -> str:
+    page = (await guest.get(f"/t/{table.id}")).text
+    return next(element.text for element in elements(page) if element.tag == "h2")
+
+
+@each_table
+async def test_the_winner_reads_that_they_have_won(served: Served, name: str, seats: int) -> None:
+    guests = [served.guest() for _ in range(seats)]
+    table = await served.finished(name, guests)
+    result = table.result()
+    assert result is not None
+    winners = result.winners()
+    names = [f"Seat {seat}" for seat in winners]
+    for seat, guest in enumerate([*guests, served.guest()]):
+        line = await heading(guest, table)
+        if seat in winners:
+            assert line == "You win!" if len(winners) == 1 else line.startswith("You share the victory with")
+            assert all(name in line for name in names if name != f"Seat {seat}")
+        else:
+            assert all(name in line for name in names)
+            assert not line.startswith("You")
+
+
+async def test_people_at_one_screen_are_called_by_their_names(served: Served, guest: Guest) -> None:
+    table = await served.finished("tara", [guest, guest])
+    assert (await heading(guest, table)).endswith(" wins.")
+
+
+async def test_whoever_resigned_reads_what_happened(served: Served, guest: Guest) -> None:
+    friend = served.guest()
+    table = await served.table("connect_four", [guest, friend])
+    await guest.post(f"/t/{table.id}/resign")
+    page = (await guest.get(f"/t/{table.id}")).text
+    assert "You resigned, and so the match ended." in page
+    assert "Your place: 2 of 2." in page
+    assert "The others have resigned" not in page
+    assert await heading(guest, table) == "Seat 1 wins."
+    assert await heading(friend, table) == "You win!"
+    assert "The others have resigned." in (await friend.get(f"/t/{table.id}")).text
+
+
+async def test_whoever_resigned_early_is_told_while_a_bot_plays_on_and_does_not_win(served: Served) -> None:
+    guests = [served.guest() for _ in range(3)]
+    table = await served.almost_finished("tara", guests)
+    result = Match.replay(ended("tara", 3)).state.result
+    assert result is not None
+    winner = result.winners()[0]
+    await guests[winner].post(f"/t/{table.id}/resign")
+    assert "You resigned. A bot plays on in your seat" in (await guests[winner].get(f"/t/{table.id}")).text
+    seat, choice = ended("tara", 3).choices[-1]
+    if table.phase == "playing" and not table.chairs[seat].chosen_by_bot:
+        await guests[seat].chooses(table, seat, choice=choice)
+    await until(lambda: table.over)
+    page = (await guests[winner].get(f"/t/{table.id}")).text
+    assert "You resigned, and a bot played on in your seat." in page
+    assert "You win!" not in page
+
+
 # -- once more --------------------------------------------------------------------------------------------------------
 
 
-async def test_a_rematch_moves_everybody_one_seat_on_and_invites_the_others(served: Served, guest: Guest) -> None:
-    friend = served.guest()
-    table = await served.finished("tara", [guest, friend, None])
+async def test_a_rematch_keeps_everybodys_seat_until_they_join(served: Served, guest: Guest) -> None:
+    friend, other, stranger = served.guest(), served.guest(), served.guest()
+    table = await served.finished("tara", [friend, guest, None, other])
     again = guest.arrived_at(await guest.post(f"/t/{table.id}/rematch"))
-    assert [chair.who for chair in again.chairs] == ["open", "bot", "human"]
+    assert [chair.who for chair in again.chairs] == ["open", "human", "bot", "open"]
+    assert [chair.name for chair in again.chairs] == ["Seat 0", "Seat 1", "", "Seat 3"]
     assert again.options == table.options
-    assert again.seats_of(guest.id) == [2]
-    assert again.id in (await friend.get(f"/t/{table.id}")).text
-    await friend.post(f"/t/{again.id}/sit", {"seat": 0})
+    assert "Seat 1 asks for a rematch." in (await friend.get(f"/t/{table.id}")).text
+    assert "your seat is kept" in (await friend.get("/")).text
+    assert await stranger.sits(again, 0) == 409
+    assert await other.sits(again, 0) == 409
+    assert friend.arrived_at(await friend.post(f"/t/{table.id}/rematch")) is again
+    assert again.phase == "gathering"
+    assert other.arrived_at(await other.post(f"/t/{table.id}/rematch")) is again
     assert again.phase == "playing"
+    assert [again.seats_of(player.id) for player in (friend, guest, other)] == [[0], [1], [3]]
+
+
+async def test_an_open_page_is_told_of_the_rematch(served: Served, guest: Guest) -> None:
+    friend, spectator = served.guest(), served.guest()
+    table = await served.finished("tara", [guest, friend])
+    async with Stream(served.app, friend, f"/t/{table.id}/stream") as stream:
+        await stream.next()
+        stream.rest()
+        again = guest.arrived_at(await guest.post(f"/t/{table.id}/rematch"))
+        told = await stream.next()
+    assert "Seat 0 asks for a rematch." in told
+    assert "Join the rematch" in told
+    assert "Join the rematch" not in (await guest.get(f"/t/{table.id}")).text
+    watching = (await spectator.get(f"/t/{table.id}")).text
+    assert "Join the rematch" not in watching
+    assert f"/t/{again.id}" in watching
+
+
+async def test_whoever_does_not_come_to_the_rematch_is_replaced_by_a_bot(served: Served, guest: Guest) -> None:
+    friend = served.guest()
+    table = await served.finished("tara", [guest, friend])
+    again = guest.arrived_at(await guest.post(f"/t/{table.id}/rematch"))
+    await guest.post(f"/t/{again.id}/give", {"seat": 1, "who": "kept"})
+    assert again.kept_for(friend.id) == [1]
+    await guest.post(f"/t/{again.id}/give", {"seat": 1, "who": "bot-easy"})
+    assert again.phase == "playing"
+    assert again.chairs[1].bot == "easy"
+    late = friend.arrived_at(await friend.post(f"/t/{table.id}/rematch"))
+    assert late is again
+    assert again.seats_of(friend.id) == []
+
+
+async def test_an_invitation_outlasts_the_server(served: Served, guest: Guest) -> None:
+    friend = served.guest()
+    table = await served.finished("connect_four", [guest, friend])
+    again = guest.arrived_at(await guest.post(f"/t/{table.id}/rematch"))
+    for old in (table, again):
+        served.house.room.forget(old)
+    assert "asks for a rematch" in (await friend.get(f"/t/{table.id}")).text
+    joined = friend.arrived_at(await friend.post(f"/t/{table.id}/rematch"))
+    assert (joined.id, joined.phase) == (again.id, "playing")
+
+
+async def test_two_who_ask_at_once_meet_at_one_table(served: Served, guest: Guest) -> None:
+    friend = served.guest()
+    table = await served.finished("connect_four", [guest, friend])
+    both = await asyncio.gather(*(player.post(f"/t/{table.id}/rematch") for player in (guest, friend, guest, friend)))
+    assert len({answer.headers["location"] for answer in both}) == 1
+    assert guest.arrived_at(both[0]).phase == "playing"
+
+
+async def test_people_at_one_screen_join_a_rematch_together(served: Served, guest: Guest) -> None:
+    friend = served.guest()
+    table = await served.finished("tara", [guest, friend, friend])
+    again = guest.arrived_at(await guest.post(f"/t/{table.id}/rematch"))
+    assert await friend.sits(again, 2) == 303
+    assert again.phase == "playing"
+    assert [chair.name for chair in again.chairs] == ["Seat 0", "Seat 1", "Seat 2"]
 
 
 async def test_of_several_who_ask_at_once_one_makes_the_rematch(served: Served, guest: Guest) -> None:

@@ -160,7 +160,7 @@ async def test_at_one_screen_the_curtain_knows_whoever_may_choose_too(served: Se
 async def test_at_one_screen_an_offer_hands_over_but_whoever_comes_back_may_stay(served: Served) -> None:
     guest = served.guest()
     table = await served.table("bargain", [guest, guest])
-    path = f"/t/{table.id}/stream?stage={table.stage}&seat={PROPOSER}&number="
+    path = f"/t/{table.id}/stream?stage={table.stage('')}&seat={PROPOSER}&number="
     async with Stream(served.app, guest, f"{path}{table.number(PROPOSER)}") as stream:
         await stream.next()
         await guest.chooses(table, PROPOSER, choice=TWO_COINS)

@@ -320,7 +320,7 @@ async def test_without_secrets_people_at_one_screen_need_no_curtain(red: Guest) 
 
 async def test_the_curtain_falls_when_the_next_person_must_choose(red: Guest, served: Served) -> None:
     table = await red.makes("tara", "me", "here", seed=3)
-    async with Stream(served.app, red, f"/t/{table.id}/stream?stage={table.stage}&seat=0") as stream:
+    async with Stream(served.app, red, f"/t/{table.id}/stream?stage={table.stage(red.id)}&seat=0") as stream:
         await stream.next()
         for _ in range(3):
             await red.chooses(table, seat=0)

@@ -107,7 +107,8 @@ async def test_a_new_name_is_shown_at_running_tables(guest: Guest, served: Serve
     friend = served.guest()
     await rename(guest, "Réka")
     table = await guest.makes("connect_four", "me", "friend")
-    await friend.post(f"/t/{table.id}/sit", {"seat": 1})
+    await friend.sits(table, 1)
+    await guest.begins(table)
     await rename(guest, "Sára")
     page = (await friend.get(f"/t/{table.id}")).text
     assert "Sára" in page
@@ -120,6 +121,55 @@ async def test_names_of_others_at_this_screen_stay(guest: Guest) -> None:
     table = await guest.makes("connect_four", "me", "here", **{"name-1": "Áron"})
     await rename(guest, "Sára")
     assert [chair.name for chair in table.chairs] == ["Sára", "Áron"]
+
+
+@pytest.mark.anyio
+async def test_a_name_can_be_changed_at_the_table_and_all_see_it_at_once(served: Served, guest: Guest) -> None:
+    friend = served.guest()
+    table = await guest.makes("tara", "me", "friend", "friend")
+    await friend.sits(table, 1, name="Áron")
+    assert (await friend.post(f"/t/{table.id}/name", {"name": "Bence"})).status_code == 303
+    assert table.chairs[1].name == "Bence"
+    await guest.post(f"/t/{table.id}/fill", {"level": "easy"})
+    async with Stream(served.app, guest, f"/t/{table.id}/stream") as stream:
+        await stream.next()
+        stream.rest()
+        await friend.post(f"/t/{table.id}/name", {"name": "Csaba", "seat": 1})
+        told = await stream.next()
+        assert "Csaba" in told
+        assert "Bence" not in told
+    assert (await friend.post(f"/t/{table.id}/name", {"name": "!"})).status_code == 409
+    assert (await friend.post(f"/t/{table.id}/name", {"name": "Dani", "seat": 0})).status_code == 403
+    assert [chair.name for chair in table.chairs[1:]] == ["Csaba", ""]
+
+
+@pytest.mark.anyio
+async def test_at_one_screen_each_has_a_name_to_change(guest: Guest) -> None:
+    await rename(guest, "Réka")
+    table = await guest.makes("connect_four", "me", "here", **{"name-1": "Áron"})
+    await guest.post(f"/t/{table.id}/name", {"name": "Bence", "seat": 1})
+    await guest.post(f"/t/{table.id}/name", {"name": "Sára", "seat": 0})
+    assert [chair.name for chair in table.chairs] == ["Sára", "Bence"]
+    assert 'value="Sára"' in (await guest.get("/")).text
+
+
+@pytest.mark.anyio
+async def test_a_spectator_has_a_name_too(served: Served, guest: Guest) -> None:
+    table = await guest.makes("connect_four", "me", "bot-easy")
+    spectator = served.guest()
+    await spectator.post(f"/t/{table.id}/name", {"name": "Réka"})
+    await spectator.post(f"/t/{table.id}/chat", {"text": "Hello"})
+    assert table.messages[-1]["name"] == "Réka"
+    assert "Réka" not in [chair.name for chair in table.chairs]
+
+
+@pytest.mark.anyio
+async def test_whoever_had_no_name_in_another_language_gets_one_everywhere(guest: Guest) -> None:
+    """Somebody without a name is called by a word of their language when they sit down."""
+    table = await guest.makes("connect_four", "me", "bot-easy")
+    await guest.post("/settings", {"language": "hu"})
+    await rename(guest, "Réka")
+    assert table.chairs[0].name == "Réka"
 
 
 @pytest.mark.anyio

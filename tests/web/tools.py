@@ -73,6 +73,17 @@ class Guest:
         assert answer.status_code == 303, answer.text
         return self.house.room.tables[answer.headers["location"].removeprefix("/t/")]
 
+    async def sits(self, table: Table, seat: int, **more: Any) -> int:
+        """Sits down, as the page of an invited guest does; tells the status of the answer."""
+        return (await self.post(f"/t/{table.id}/sit", {"seat": seat, **more})).status_code
+
+    async def says_ready(self, table: Table, ready: str = "yes") -> int:
+        return (await self.post(f"/t/{table.id}/ready", {"ready": ready})).status_code
+
+    async def begins(self, table: Table) -> int:
+        """The host lets the match begin."""
+        return (await self.post(f"/t/{table.id}/begin")).status_code
+
     async def chooses(self, table: Table, seat: int | None = None, **changed: Any) -> Response:
         """Makes the first choice of the own seat's decision, as the page would send it; fields can be changed."""
         seat = table.seats_of(self.id)[0] if seat is None else seat

@@ -178,7 +178,6 @@ document.addEventListener("drop", (event) => {
 function showTab(name) {
   const talk = $(".talk");
   talk.dataset.tab = name;
-  $(`#to-${name}`).classList.remove("unread");
   all("[role=tab]", talk).forEach((tab) => tab.setAttribute("aria-selected", String(tab.dataset.tab === name)));
   if (name === "log") toEnd($("#tab-log"));
 }
@@ -324,7 +323,6 @@ const counts = new Map();
 let number = null;
 let turn = false;
 let acts = null;
-let messages = null;
 const title = document.title;
 
 function toEnd(element) { if (element) element.scrollTop = element.scrollHeight; }
@@ -386,9 +384,7 @@ function refresh() {
   acts = news.dataset.at;
   note();
   markShown();
-  const said = $("#chat")?.dataset.messages;
-  if (messages !== null && said !== messages && $(".talk").dataset.tab !== "chat") $("#to-chat").classList.add("unread");
-  messages = said ?? null;
+  letHandsScroll();
   keepStep();
   explainOnce();
   showHint();
@@ -448,6 +444,14 @@ function showWhereToChoose() {
   const board = part?.parentElement;
   if (part && board.scrollWidth > board.clientWidth + 8) {
     board.scrollTo({ left: part.offsetLeft - board.offsetLeft - (board.clientWidth - part.offsetWidth) / 2, behavior: still.matches ? "auto" : "smooth" });
+  }
+}
+
+/* A hand that is wider than the page can be scrolled by keys, also while nothing in it can be chosen. */
+function letHandsScroll() {
+  for (const row of all("#hand, #hand > *, #hand > * > *")) {
+    const scrolls = row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX);
+    if (scrolls && !$("[tabindex], button, a", row)) row.tabIndex = 0;
   }
 }
 
@@ -591,7 +595,6 @@ document.addEventListener("submit", async (event) => {
   if (form.dataset.quiet === "keep") notify(body.dataset.saved, 2);
   else form.reset();
 });
-all("form[data-auto] button[type=submit]").forEach((button) => { button.hidden = true; });
 
 /* -- replay -- */
 
@@ -605,7 +608,6 @@ async function goTo(address) {
   const focused = document.activeElement?.id;
   for (const id of ["main", "headline"]) document.getElementById(id)?.replaceWith(page.getElementById(id));
   history.replaceState(null, "", address);
-  all("form[data-auto] button[type=submit]").forEach((button) => { button.hidden = true; });
   if (focused === "slider") slider().focus();
   document.dispatchEvent(new Event("drawn"));
   toEnd($(".talk .tab"));

@@ -262,3 +262,41 @@ error-too-large = Das ist zu groß zum Senden. Eine Aufzeichnung darf höchstens
 error-too-many = Von deiner Adresse kommen zu viele Anfragen. Warte ein paar Sekunden und versuch es dann noch einmal.
 error-trouble = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; versuch es noch einmal.
 error-busy = Die Bots sind gerade beschäftigt. Versuch es gleich noch einmal.
+
+# Ankommen: wie eine Partie beginnt, und wie die heißen, die spielen.
+home-quick-bots = Bots: { $level }
+home-quick-level = { $game }: Wie stark sind die Bots?
+home-quick-seats = { $game }: Wie viele spielen?
+gather-invited = { $name } lädt dich an den Tisch ein
+gather-all-here = Alle sind da
+gather-how = Die Partie beginnt, wenn der Gastgeber es sagt oder wenn alle bereit sind.
+gather-begin = Beginnen
+gather-say-ready = Ich bin bereit
+gather-not-ready = Moment, noch nicht
+gather-ready = bereit
+gather-unready = { $count ->
+        [one] { $names } hat noch nicht „bereit“ gesagt.
+       *[other] { $names } haben noch nicht „bereit“ gesagt.
+    }
+gather-kept = Platz freigehalten, noch nicht da
+gather-kept-for-you = Eine Revanche: Dein Platz ist freigehalten
+gather-who = Wer bekommt diesen Platz: { $seat }?
+gather-levels = Wie stark sind die Bots?
+list-full = alle sind da, gleich geht es los
+name-refused = Ein Name hat 1 bis 24 Zeichen und mindestens einen Buchstaben oder eine Ziffer. Sonst hat sich nichts geändert.
+
+# Chat und Notizen.
+chat-unread = ungelesen
+notes-unsaved = Noch nicht gespeichert; neuer Versuch …
+
+# Das Ende, für jeden einzeln.
+result-you-win = Du gewinnst!
+result-you-share = Du teilst dir den Sieg mit { $names }.
+fate-resigned-playing = Du hast aufgegeben. Ein Bot spielt auf deinem Platz weiter; du kannst zusehen oder gehen.
+fate-resigned-over = Du hast aufgegeben, und ein Bot hat auf deinem Platz weitergespielt.
+fate-resigned-end = Du hast aufgegeben; damit war die Partie zu Ende.
+fate-time-playing = Deine Zeit ist abgelaufen. Ein Bot spielt auf deinem Platz weiter; du kannst zusehen oder gehen.
+fate-time-over = Deine Zeit ist abgelaufen, und ein Bot hat auf deinem Platz weitergespielt.
+rematch-asked = { $name } möchte eine Revanche.
+rematch-join = Bei der Revanche mitspielen
+rematch-open = Zur Revanche

@@ -262,3 +262,41 @@ error-too-large = That is too large to send. A record can have at most 1 MB.
 error-too-many = Too many requests are coming from your address. Wait a few seconds, then try again.
 error-trouble = Something went wrong on our side. Your match is safe; try again.
 error-busy = The bots are busy right now. Try again in a moment.
+
+# Arriving: how a match begins, and the names of those who play.
+home-quick-bots = { $level } bots
+home-quick-level = { $game }: how strong are the bots?
+home-quick-seats = { $game }: how many players?
+gather-invited = { $name } invites you to the table
+gather-all-here = Everyone is here
+gather-how = The match begins when the host says so, or when everyone is ready.
+gather-begin = Begin
+gather-say-ready = I'm ready
+gather-not-ready = Wait, not yet
+gather-ready = ready
+gather-unready = { $count ->
+        [one] { $names } has not said “ready” yet.
+       *[other] { $names } have not said “ready” yet.
+    }
+gather-kept = seat kept, not here yet
+gather-kept-for-you = A rematch: your seat is kept for you
+gather-who = Who takes this seat: { $seat }?
+gather-levels = How strong are the bots?
+list-full = everyone is here, about to begin
+name-refused = A name needs 1 to 24 characters and at least one letter or digit. Nothing else has changed.
+
+# Chat and notes.
+chat-unread = unread
+notes-unsaved = Not saved yet; trying again …
+
+# The end, person by person.
+result-you-win = You win!
+result-you-share = You share the victory with { $names }.
+fate-resigned-playing = You resigned. A bot plays on in your seat; you can watch or leave.
+fate-resigned-over = You resigned, and a bot played on in your seat.
+fate-resigned-end = You resigned, and so the match ended.
+fate-time-playing = Your time ran out. A bot plays on in your seat; you can watch or leave.
+fate-time-over = Your time ran out, and a bot played on in your seat.
+rematch-asked = { $name } asks for a rematch.
+rematch-join = Join the rematch
+rematch-open = To the rematch

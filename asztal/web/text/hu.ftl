@@ -262,3 +262,41 @@ error-too-large = Ez túl nagy ahhoz, hogy elküldhesd. Egy mentett játszma leg
 error-too-many = Túl sok kérés jön a címedről. Várj néhány másodpercet, aztán próbáld újra.
 error-trouble = Nálunk hiba történt. A játszmád biztonságban van; próbáld újra.
 error-busy = A botoknak most sok a dolguk. Próbáld újra egy pillanat múlva.
+
+# Érkezés: hogyan kezdődik a játszma, és hogy hívják a játékosokat.
+home-quick-bots = { $level } szintű botok
+home-quick-level = { $game }: milyen erősek a botok?
+home-quick-seats = { $game }: hány játékos?
+gather-invited = { $name } meghívott az asztalhoz
+gather-all-here = Mindenki itt van
+gather-how = A játszma akkor kezdődik, ha a házigazda elindítja, vagy ha mindenki készen áll.
+gather-begin = Kezdés
+gather-say-ready = Készen állok
+gather-not-ready = Mégsem, várjunk
+gather-ready = kész
+gather-unready = { $count ->
+        [one] { $names } még nem jelezte, hogy készen áll.
+       *[other] { $names } még nem jelezték, hogy készen állnak.
+    }
+gather-kept = fenntartott hely, még nincs itt
+gather-kept-for-you = Visszavágó: a helyed fenn van tartva
+gather-who = Kié legyen ez a hely: { $seat }?
+gather-levels = Milyen erősek a botok?
+list-full = mindenki itt van, mindjárt kezdődik
+name-refused = A név 1–24 karakter hosszú, és legalább egy betű vagy számjegy van benne. Más nem változott.
+
+# Csevegés és jegyzetek.
+chat-unread = olvasatlan
+notes-unsaved = Még nincs elmentve; újra próbáljuk …
+
+# A játszma vége, személyre szólóan.
+result-you-win = Győztél!
+result-you-share = Közös a győzelem: te és { $names }.
+fate-resigned-playing = Feladtad a játszmát. A helyeden bot játszik tovább; nézheted, vagy elmehetsz.
+fate-resigned-over = Feladtad a játszmát, és a helyeden bot játszott tovább.
+fate-resigned-end = Feladtad a játszmát, ezzel véget ért.
+fate-time-playing = Lejárt az időd. A helyeden bot játszik tovább; nézheted, vagy elmehetsz.
+fate-time-over = Lejárt az időd, és a helyeden bot játszott tovább.
+rematch-asked = { $name } visszavágót kér.
+rematch-join = Csatlakozás a visszavágóhoz
+rematch-open = A visszavágóhoz

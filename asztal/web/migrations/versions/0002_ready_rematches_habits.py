@@ -1,0 +1,31 @@
+"""ready, rematches, habits."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "habits",
+        sa.Column("guest", sa.String(length=32), nullable=False),
+        sa.Column("game", sa.String(length=40), nullable=False),
+        sa.Column("seats", sa.Integer(), nullable=False),
+        sa.Column("level", sa.String(length=20), nullable=False),
+        sa.PrimaryKeyConstraint("guest", "game", name=op.f("pk_habits")),
+        comment="How a guest last played a game against bots.",
+    )
+    op.add_column("seats", sa.Column("ready", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("rematch", sa.String(length=24), nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("asked_by", sa.String(length=32), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.drop_column("asked_by")
+        batch_op.drop_column("rematch")
+    with op.batch_alter_table("seats", schema=None) as batch_op:
+        batch_op.drop_column("ready")
+    op.drop_table("habits")

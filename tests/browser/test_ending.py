@@ -1,0 +1,100 @@
+"""From the invitation to the rematch: the winner's moment, whoever resigned, and everybody on their seat again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from asztal import games
+from tests.browser.people import PHONE, People, begin, take_seat
+from tests.browser.playing import choose, until_my_turn
+from tests.browser.test_accessible import assert_accessible
+
+_MOVING = {"reduced_motion": "no-preference"}
+
+
+def _win(winner: Page, loser: Page) -> None:
+    """Four in a column."""
+    for _ in range(3):
+        for page, column in ((winner, 0), (loser, 1)):
+            assert until_my_turn(page)
+            choose(page, column)
+    assert until_my_turn(winner)
+    winner.locator('[data-choice="0"]').first.click()
+    for page in (winner, loser):
+        expect(page.locator(".end")).to_be_visible()
+
+
+def _heading(page: Page, text: str) -> None:
+    expect(page.locator("#question").get_by_role("heading", name=text)).to_be_in_viewport()
+
+
+def test_the_winner_is_celebrated_once_and_not_over_the_board(people: People) -> None:
+    host, friend = people.gather(game="connect_four", **_MOVING)
+    _win(host, friend)
+    sky = host.locator(".confetti")
+    expect(sky).to_have_count(1)
+    own, question = sky.bounding_box(), host.locator("#question").bounding_box()
+    assert own == question
+    _heading(host, "You win!")
+    expect(friend.locator("#question h2")).to_have_text(re.compile(r"^Guest \d+ wins\.$"))
+    expect(friend.locator(".confetti")).to_have_count(0)
+    expect(sky).to_have_count(0)
+    host.reload()
+    _heading(host, "You win!")
+    expect(host.locator(".chart")).to_be_visible()
+    expect(sky).to_have_count(0)
+
+
+def test_nothing_moves_for_a_winner_who_wants_it_still(people: People) -> None:
+    host, friend = people.gather(game="connect_four", reduced_motion="reduce")
+    host.add_init_script(
+        "new MutationObserver((all) => { for (const { addedNodes } of all) for (const it of addedNodes)"
+        " if (it.className === 'confetti') window.moved = true; }).observe(document, {subtree: true, childList: true})"
+    )
+    _win(host, friend)
+    _heading(host, "You win!")
+    expect(host.locator(".chart")).to_be_visible()
+    assert host.evaluate("window.moved") is None
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_from_the_invitation_to_the_rematch(people: People, game: str) -> None:
+    """A host at a desk and a friend with a phone; nobody needs to scroll for what comes next."""
+    host = people.sit_down("friend", game=game)
+    friend = people.come(host.url, **PHONE)
+    take_seat(friend, "Béla")
+    expect(friend.get_by_role("button", name="I'm ready")).to_be_in_viewport(ratio=1)
+    begin(host)
+    for page in (host, friend):
+        expect(page.locator("#question")).to_be_visible()
+    friend.locator(".menu > summary").tap()
+    friend.once("dialog", lambda dialog: dialog.accept())
+    friend.get_by_role("button", name="Resign").tap()
+    _heading(host, "You win!")
+    expect(friend.locator("#question")).to_contain_text("You resigned, and so the match ended.")
+    for page in (host, friend):
+        expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+        assert_accessible(page)
+    friend.get_by_role("button", name="Rematch").tap()
+    expect(friend.locator("#chair-1")).to_contain_text("you")
+    expect(host.locator("#question")).to_contain_text("Béla asks for a rematch.")
+    assert_accessible(host)
+    assert_accessible(friend)
+    host.get_by_role("button", name="Join the rematch").click()
+    for page, own in ((host, 0), (friend, 1)):
+        expect(page.locator("#question")).to_be_visible()
+        expect(page.locator(f"#panel-{own}")).to_contain_text("you")
+        expect(page.locator("#panel-1")).to_contain_text("Béla")
+
+
+def test_whoever_does_not_come_is_replaced_by_a_bot(people: People) -> None:
+    host, friend = people.gather(game="connect_four")
+    _win(host, friend)
+    host.get_by_role("button", name="Rematch").click()
+    who = host.get_by_label("Who takes this seat: Friend?")
+    expect(who.locator("option:checked")).to_have_text("seat kept, not here yet")
+    who.select_option("easy bot")
+    expect(host.locator("#panel-1")).to_contain_text("easy bot")
