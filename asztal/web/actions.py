@@ -22,7 +22,7 @@ from asztal.web.forms import BadForm, Form, read_file, read_form
 from asztal.web.house import House, house_of, visitor_of
 from asztal.web.names import MESSAGE_LENGTH, NOTE_LENGTH, clean_name, clean_text, whole_number
 from asztal.web.pages import USUAL_LEVEL, ExpiredLink, NoPosition, page, table_of
-from asztal.web.presence import LIVE, TURNS
+from asztal.web.presence import LIVE, SPEEDS, TURNS
 from asztal.web.render import words_for
 from asztal.web.room import Setup
 from asztal.web.safety import guest_cookie
@@ -366,7 +366,7 @@ async def _rename(house: House, guest: str, name: str, language: str) -> None:
 
 
 async def settings(request: Request) -> Response:
-    """Name, language, light or dark, questions before what can't be taken back, sound."""
+    """Name, language, light or dark, questions before what can't be taken back, sounds, how fast bots choose."""
     house, visitor = house_of(request), visitor_of(request)
     form = await read_form(request)
     if "name" in form:
@@ -386,6 +386,7 @@ _SETTINGS: dict[str, Any] = {
     "theme": ("auto", "light", "dark"),
     "confirm": ("yes", "no"),
     "sound": ("yes", "no"),
+    "speed": SPEEDS,
 }
 
 

@@ -306,7 +306,7 @@ async def stream(request: Request) -> Live:
     if eyes is None:
         raise NotYours("Say first who is looking.")
     stage, number = request.query_params.get("stage", table.stage), request.query_params.get("number", "")
-    return Live(table, eyes, visitor_of(request).guest, stage, whole_number(number))
+    return Live(table, eyes, visitor_of(request), stage, whole_number(number))
 
 
 async def view_json(request: Request) -> Response:
@@ -376,7 +376,7 @@ async def replay_page(request: Request) -> Response:
         panels=[
             Markup(panel(table, at_seat, eyes, drawing.panels[at_seat], match)) for at_seat in range(len(table.chairs))
         ],
-        lines=[Markup(line) for line in log_lines(table, match, eyes)[-40:]],
+        lines=[Markup(line) for line in log_lines(table, match, eyes, request.query_params.get("eyes", ""))[-40:]],
         points=points,
         at=at,
         step=points.index(at),

@@ -39,7 +39,7 @@ nav-log = Verlauf
 nav-menu = Einstellungen
 nav-skip = Zum Tisch
 footer-source = Offene Spiele, ehrliche Bots, kein Konto.
-footer-keys = Tasten: Tab und Pfeile wechseln zwischen den Möglichkeiten, Enter wählt, Ziffern stellen eine Zahl ein, U nimmt zurück, H holt einen Tipp.
+footer-keys = Tasten: Tab und Pfeile wechseln zwischen den Möglichkeiten, Enter wählt, Ziffern stellen eine Zahl ein, U nimmt zurück, H holt einen Tipp, + und − ändern die Größe, Esc schließt, was offen ist.
 
 # Einstellungen.
 settings-name = Dein Name
@@ -50,7 +50,7 @@ settings-theme-auto = wie auf dem Gerät
 settings-theme-light = hell
 settings-theme-dark = dunkel
 settings-confirm = Vor endgültigen Entscheidungen nachfragen
-settings-sound = Ton, wenn ich dran bin
+settings-sound = Töne: wenn ich dran bin, bei jeder Wahl, am Ende
 settings-yes = ja
 settings-no = nein
 settings-device = Auf einem anderen Gerät weitermachen
@@ -240,3 +240,15 @@ error-too-large = Das ist zu groß zum Senden. Eine Aufzeichnung darf höchstens
 error-too-many = Von deiner Adresse kommen zu viele Anfragen. Warte ein paar Sekunden und versuch es dann noch einmal.
 error-trouble = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; versuch es noch einmal.
 error-busy = Die Bots sind gerade beschäftigt. Versuch es gleich noch einmal.
+
+# Speed, sounds, zoom.
+settings-speed = Wie schnell Bots wählen
+speed-slow = langsam
+speed-normal = normal
+speed-quick = schnell
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-keys = Tasten: Leertaste spielt ab und hält an, 1 bis 3 stellen das Tempo ein, die Pfeiltasten führen zurück und weiter, + und − ändern die Größe.
+zoom-title = Zoom
+zoom-reset = Ganzes Brett

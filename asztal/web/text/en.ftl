@@ -39,7 +39,7 @@ nav-log = Log
 nav-menu = Settings
 nav-skip = Skip to the table
 footer-source = Open games, honest bots, no account.
-footer-keys = Keys: Tab and the arrow keys move between choices, Enter chooses, digits pick a number, U takes back, H asks for a hint.
+footer-keys = Keys: Tab and the arrow keys move between choices, Enter chooses, digits pick a number, U takes back, H asks for a hint, + and − zoom, Esc closes what is open.
 
 # Settings.
 settings-name = Your name
@@ -50,7 +50,7 @@ settings-theme-auto = same as the device
 settings-theme-light = light
 settings-theme-dark = dark
 settings-confirm = Confirm irreversible choices
-settings-sound = Play a sound when it is my turn
+settings-sound = Sounds: my turn, choices, the end
 settings-yes = yes
 settings-no = no
 settings-device = Continue on another device
@@ -240,3 +240,15 @@ error-too-large = That is too large to send. A record can have at most 1 MB.
 error-too-many = Too many requests are coming from your address. Wait a few seconds, then try again.
 error-trouble = Something went wrong on our side. Your match is safe; try again.
 error-busy = The bots are busy right now. Try again in a moment.
+
+# Speed, sounds, zoom.
+settings-speed = How fast bots choose
+speed-slow = slow
+speed-normal = normal
+speed-quick = quick
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-keys = Keys: Space plays and pauses, 1 to 3 set the speed, the arrow keys go back and on, + and − zoom.
+zoom-title = Zoom
+zoom-reset = Whole board
