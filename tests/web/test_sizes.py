@@ -11,6 +11,7 @@ import pytest
 
 import asztal
 from asztal.board.parts import outermost
+from asztal.games import find
 from asztal.web import render
 from asztal.web.render import Eyes, parts
 from asztal.web.tables import Table
@@ -20,13 +21,14 @@ from tests.web.tools import ORIGIN, Served, Stream, each_game, elements, ended
 pytestmark = pytest.mark.anyio
 
 PACKAGE = Path(asztal.__file__).parent
-MOST_PAGE, MOST_STATIC = 60 * 1000, 400 * 1000
+MOST_PAGE, MOST_STATIC = 60 * 1000, 450 * 1000
 
 
+@each_game
 @pytest.mark.parametrize("played", [0, 40, 300])
-async def test_a_running_table_of_tara_is_small(served: Served, played: int) -> None:
-    guests = [served.guest() for _ in range(4)]
-    table = await served.table("tara", guests, seed=2)
+async def test_a_running_table_is_small(served: Served, name: str, played: int) -> None:
+    guests = [served.guest() for _ in range(max(find(name).seats))]
+    table = await served.table(name, guests, seed=2)
     play_randomly(table.playing, played, 2)
     table.refresh()
     sizes = []
