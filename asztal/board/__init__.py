@@ -12,7 +12,7 @@ from html import escape
 from asztal.board.atlas import Atlas, read_atlas
 from asztal.board.attributes import about, image, lights, may, thing
 from asztal.board.drawing import Board, Drawing
-from asztal.board.facts import count, counted, fact
+from asztal.board.facts import count, counted, fact, pile
 from asztal.board.hands import hand, open_hands
 from asztal.board.map import Map, Thing, put
 from asztal.board.marks import MARKS, mark, symbols
@@ -49,6 +49,7 @@ __all__ = [
     "motion",
     "open_hands",
     "pack",
+    "pile",
     "put",
     "read_atlas",
     "shape",

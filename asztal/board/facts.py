@@ -23,3 +23,9 @@ def counted(scene: Scene[Any], thing: str, picture: str, number: int | str, seat
     """So many of a thing, of a seat or of all: picture and number, in words ``board-<thing>``."""
     key = thing if seat is None else f"{thing}-{seat}"
     return fact(thing, scene.say(f"board-{thing}", count=number), picture + count(key, number))
+
+
+def pile(thing: str, number: int, label: str, face: str = "", look: str = "") -> str:
+    """A pile of cards: its words (escaped), what is seen on top of it, and in its corner how many there are."""
+    top = face + count(thing, number) if number else ""
+    return f'<div id="{thing}" class="{f"pile {look}".strip()}"{image(label)}{about(thing)}>{top}</div>'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -59,6 +60,8 @@ class Match:
         """Points of no return passed before each choice."""
         self._together: list[bool] = []
         """Whether each choice answered a simultaneous decision."""
+        self._told: list[int] = []
+        """Events told before each choice."""
         self._keep_checkpoint()
 
     # -- asking -------------------------------------------------------------------------------------------------
@@ -113,6 +116,15 @@ class Match:
             if count == 0 or not self._together[count - 1] or finality[count] != finality[count - 1]
         ]
 
+    def moments(self) -> list[int]:
+        """For each event, the first of ``points`` at which it has happened.
+
+        What happens in a simultaneous decision that is still open belongs to the point before it, whoever has answered.
+        """
+        points = self.points()
+        counts = [bisect_right(self._told, at) for at in range(len(self.events))]
+        return [points[min(bisect_left(points, count), len(points) - 1)] for count in counts]
+
     def finals(self, seat: int) -> frozenset[int]:
         """The choices of the seat that can't be taken back once they are made, as far as the seat can know."""
         decision = self.decision(seat)
@@ -144,6 +156,7 @@ class Match:
         """Makes a choice that was checked already."""
         self._finality.append(int(self.state.finality))
         self._together.append(isinstance(self.state.step, AskTogether))
+        self._told.append(len(self.events))
         self.choices.append((seat, choice))
         self.state.turn_to(seat)
         self.state.choose(choice)
@@ -217,6 +230,7 @@ class Match:
         del self.choices[self._checkpoint_length :]
         del self._finality[self._checkpoint_length :]
         del self._together[self._checkpoint_length :]
+        del self._told[self._checkpoint_length :]
         del self.events[self._checkpoint_events :]
         self.state = self._checkpoint.copy()
         self.state.events = self.events

@@ -41,7 +41,7 @@ from asztal.web.pages import (
     quick_choices,
     table_of,
 )
-from asztal.web.presence import LIVE, TURNS
+from asztal.web.presence import LIVE, SPEEDS, TURNS
 from asztal.web.room import Setup
 from asztal.web.safety import guest_cookie
 from asztal.web.storage import GATHERING
@@ -406,7 +406,7 @@ async def _rename(house: House, guest: str, name: str) -> None:
 
 
 async def settings(request: Request) -> Response:
-    """Name, language, light or dark, questions before what can't be taken back, sound."""
+    """Name, language, light or dark, questions before what can't be taken back, sounds, how fast bots choose."""
     house, visitor = house_of(request), visitor_of(request)
     form = await read_form(request)
     if "name" in form:
@@ -426,6 +426,7 @@ _SETTINGS: dict[str, Any] = {
     "theme": ("auto", "light", "dark"),
     "confirm": ("yes", "no"),
     "sound": ("yes", "no"),
+    "speed": SPEEDS,
 }
 
 

@@ -14,16 +14,36 @@ MOST_POINTS = 240
 
 def draw_chart(table: Table, chances: list[list[float]], words: Words) -> str:
     """A line for each seat, with its mark at the end."""
-    shown = sorted({*range(0, len(chances), max(1, len(chances) // MOST_POINTS)), len(chances) - 1})
+    points = table.playing.points()
+    last = len(points) - 1
+    shown = sorted({*range(0, last, max(1, last // MOST_POINTS)), last})
     lines = "".join(
-        _line(table.colours[seat], [chances[at][seat] for at in shown]) for seat in range(len(table.chairs))
+        _line(table.colours[seat], [chances[points[step]][seat] for step in shown]) for seat in range(len(table.chairs))
+    )
+    moments = "".join(
+        _moment(
+            f"/t/{table.id}/replay?at={points[step]}", place, shown, words.say("replay-position", at=step, last=last)
+        )
+        for place, step in enumerate(shown)
     )
     scale = "".join(
         f'<text x="-6" y="{_y(share) + 4:.0f}">{share:.0%}</text><path class="grid" d="M0 {_y(share):.0f}H{WIDTH}"/>'
         for share in (0.0, 0.25, 0.5, 0.75, 1.0)
     )
     label = escape(words.say("end-chart"))
-    return f'<svg class="chart" viewBox="-36 -10 356 150" role="img" aria-label="{label}">{scale}{lines}</svg>'
+    return (
+        f'<svg class="chart" viewBox="-36 -10 356 150" role="group" aria-label="{label}">{scale}{lines}{moments}</svg>'
+    )
+
+
+def _moment(address: str, place: int, shown: list[int], label: str) -> str:
+    """A slice of the chart, which leads to its moment; Tab reaches the last of them, and arrows the others."""
+    wide = WIDTH / max(1, len(shown) - 1)
+    tab = "" if place == len(shown) - 1 else ' tabindex="-1"'
+    return (
+        f'<a href="{address}" aria-label="{escape(label)}"{tab}><title>{escape(label)}</title>'
+        f'<rect x="{(place - 0.5) * wide:.1f}" y="-4" width="{max(wide, 1):.1f}" height="{HEIGHT + 8}"/></a>'
+    )
 
 
 def _y(share: float) -> float:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import Request
 
+from asztal.web.presence import NORMAL
 from asztal.web.room import Room
 from asztal.web.storage import Storage
 from asztal.web.thinking import Thinking
@@ -37,6 +38,8 @@ class Visitor:
     theme: str = "auto"
     confirm: bool = True
     sound: bool = False
+    speed: str = NORMAL
+    """How fast bots choose."""
 
 
 @dataclass

@@ -10,6 +10,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from asztal.board.parts import changes
 from asztal.web import gathering, metrics
+from asztal.web.house import Visitor
 from asztal.web.presence import Watcher
 from asztal.web.render import Eyes, parts
 from asztal.web.storage import GATHERING
@@ -39,10 +40,11 @@ def _partial(part: str, element: str) -> str:
 class Live:
     """The response that stays open: everything at first, then whatever changes, until the page or the server goes."""
 
-    def __init__(self, table: Table, eyes: Eyes, guest: str, stage: str, number: int | None) -> None:
+    def __init__(self, table: Table, eyes: Eyes, visitor: Visitor, stage: str, number: int | None) -> None:
         self.table = table
         self.eyes = eyes
-        self.guest = guest
+        self.guest = visitor.guest
+        self.speed = visitor.speed
         self.stage = stage
         """The stage of the table that the page was made for."""
         self.number = number
@@ -51,7 +53,7 @@ class Live:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-        with self.table.presence.watched_by(self.guest) as watcher, metrics.STREAMS.track_inprogress():
+        with self.table.presence.watched_by(self.guest, self.speed) as watcher, metrics.STREAMS.track_inprogress():
             leaving = asyncio.create_task(self._notice_leaving(receive, watcher))
             try:
                 await self._tell(watcher, send)

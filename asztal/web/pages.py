@@ -369,9 +369,9 @@ async def stream(request: Request) -> Live:
     eyes = eyes_of(request, table)
     if eyes is None:
         raise NotYours("Say first who is looking.")
-    guest = visitor_of(request).guest
-    stage, number = request.query_params.get("stage", table.stage(guest)), request.query_params.get("number", "")
-    return Live(table, eyes, guest, stage, whole_number(number))
+    visitor = visitor_of(request)
+    stage = request.query_params.get("stage", table.stage(visitor.guest))
+    return Live(table, eyes, visitor, stage, whole_number(request.query_params.get("number", "")))
 
 
 async def view_json(request: Request) -> Response:
@@ -441,7 +441,7 @@ async def replay_page(request: Request) -> Response:
         panels=[
             Markup(panel(table, at_seat, eyes, drawing.panels[at_seat], match)) for at_seat in range(len(table.chairs))
         ],
-        lines=[Markup(line) for line in log_lines(table, match, eyes)[-40:]],
+        lines=[Markup(line) for line in log_lines(table, match, eyes, request.query_params.get("eyes", ""))[-40:]],
         points=points,
         at=at,
         step=points.index(at),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -13,12 +13,17 @@ LIVE, TURNS = "live", "turns"
 # How long a person must be away before others may let a bot stand in.
 ABSENCE_S = {LIVE: 60.0, TURNS: 24 * 3600.0}
 
+NORMAL = "normal"
+SPEEDS = {"slow": 3.0, NORMAL: 1.0, "quick": 0.25}
+"""How fast somebody wants bots to choose, and how long the pause before a choice is then."""
+
 
 @dataclass(eq=False)
 class Watcher:
     """An open page: it is woken when something changes."""
 
     guest: str
+    speed: str = NORMAL
     woken: asyncio.Event = field(default_factory=asyncio.Event)
     ended: bool = False
 
@@ -39,6 +44,11 @@ class Presence:
         """Everybody who looks on."""
         return {watcher.guest for watcher in self.watchers}
 
+    def pause(self, seated: Collection[str]) -> float:
+        """How long bots wait: as the slowest of those who sit here and look on wants, or of spectators alone."""
+        playing = [watcher for watcher in self.watchers if watcher.guest in seated]
+        return max((SPEEDS[watcher.speed] for watcher in playing or self.watchers), default=0.0)
+
     def is_here(self, guest: str) -> bool:
         return any(watcher.guest == guest for watcher in self.watchers)
 
@@ -47,9 +57,9 @@ class Presence:
         return not self.is_here(guest) and time.time() - self._last_seen.get(guest, self._since) > self._absence_s
 
     @contextmanager
-    def watched_by(self, guest: str) -> Iterator[Watcher]:
+    def watched_by(self, guest: str, speed: str = NORMAL) -> Iterator[Watcher]:
         """Somebody looks on for a while."""
-        watcher = Watcher(guest)
+        watcher = Watcher(guest, speed)
         came = not self.is_here(guest)
         self.watchers.add(watcher)
         if came:

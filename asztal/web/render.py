@@ -189,17 +189,18 @@ def _coach(lesson: Lesson, scene: Scene[Any], match: Match) -> str:
     words = scene.words
     told: list[str] = []
     attributes = ""
-    if lesson.is_over():
-        attributes = ' data-over=""'
-        told.append(_explanation(words, "end", "coach-farewell"))
-    elif all(seat != scene.seat for seat, _ in match.choices):
-        told.append(f"<p>{escape(words.say('lesson-start'))}</p>")
+    # Advice comes first: what is said once must not push it out of sight.
     advice = lesson.advice_for(scene.seat) if scene.seat is not None and scene.kind else None
     if advice is not None:
         attributes += f' data-advice="{advice.choice}"'
         label = escape(capital(scene.plain_label(advice.choice)))
         told.append(f"<p>{escape(words.say('coach-advice'))} <strong>{label}</strong></p>")
         told.extend(f"<p>{escape(line)}</p>" for line in merit_lines(words, advice.merit))
+    if lesson.is_over():
+        attributes += ' data-over=""'
+        told.append(_explanation(words, "end", "coach-farewell"))
+    elif all(seat != scene.seat for seat, _ in match.choices):
+        told.append(f"<p>{escape(words.say('lesson-start'))}</p>")
     if scene.kind:
         told.append(_explanation(words, scene.kind, "coach-explains"))
     else:
@@ -342,9 +343,9 @@ class Line:
     text: str
     victim: int
 
-    def html(self, seat: int) -> str:
+    def html(self, seat: int, moment: str) -> str:
         hit = ' class="hit"' if 0 <= seat == self.victim else ""
-        return f"<li{hit}{self.start}{self.text}</li>"
+        return f'<li{hit}{self.start}<a href="{moment}">{self.text}</a></li>'
 
 
 def lines(table: Table, match: Match, language: str) -> list[Line]:
@@ -370,17 +371,24 @@ def _line(table: Table, event: Event, language: str) -> Line:
     return Line(event, f"{heading}{lights}>", text, victim)
 
 
-def log_lines(table: Table, match: Match, eyes: Eyes) -> list[str]:
-    """The lines that a pair of eyes may read."""
-    return [line.html(eyes.seat) for line in lines(table, match, eyes.language) if line.event.seen_by(eyes.seat)]
+def log_lines(table: Table, match: Match, eyes: Eyes, through: str | None = None) -> list[str]:
+    """The lines that a pair of eyes may read; each leads to its moment, where one looks through the same eyes."""
+    if through is None:
+        shared = eyes.seat >= 0 and len(table.seats_of(table.chairs[eyes.seat].guest)) > 1
+        through = str(eyes.seat) if shared else ""
+    way = f"&amp;eyes={through}" if through else ""
+    told = zip(lines(table, match, eyes.language), match.moments(), strict=True)
+    return [
+        line.html(eyes.seat, f"/t/{table.id}/replay?at={at}{way}") for line, at in told if line.event.seen_by(eyes.seat)
+    ]
 
 
 def log(table: Table, eyes: Eyes) -> str:
     """The last lines of the log, the newest at the end; what came since the viewer's last turn is marked."""
     words = words_for(table, eyes.language)
-    every = [line for line in lines(table, table.playing, eyes.language) if line.event.seen_by(eyes.seat)]
+    every = log_lines(table, table.playing, eyes)
     first = max(0, len(every) - LOG_LINES)
-    shown = [line.html(eyes.seat) for line in every[first:]]
+    shown = every[first:]
     seat = f"?seat={eyes.seat}" if eyes.seat >= 0 else ""
     new = _since_last_turn(table, eyes.seat)
     if 0 < new < len(shown):

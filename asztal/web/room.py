@@ -24,7 +24,7 @@ from asztal.web.thinking import ThinkerFailed, Thinking
 
 _log = logging.getLogger("asztal")
 
-# People want to see what a bot does: the least time between two of its choices while somebody looks on.
+# People want to see what a bot does: the least time between two of its choices while somebody looks on at normal speed.
 BOT_PACE_S = 0.45
 _RETRY_S = (1, 2, 5, 15, 30)
 _FAILURES = 3
@@ -198,8 +198,8 @@ class Room:
         number = table.number(seat)
         async with aclosing(self._choices(table, seat, bot)) as choices:
             async for choice in choices:
-                if table.presence.watchers:
-                    await asyncio.sleep(max(0.0, BOT_PACE_S - (time.monotonic() - asked)))
+                pause = BOT_PACE_S * table.presence.pause({chair.guest for chair in table.chairs})
+                await asyncio.sleep(max(0.0, pause - (time.monotonic() - asked)))
                 if not self._is_wanted(table, seat, number):
                     return
                 await table.choose(seat, choice, number)

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from asztal.engine.errors import AsztalError
 from asztal.web.house import House, Limits, Visitor, pick_language
 from asztal.web.names import whole_number
+from asztal.web.presence import NORMAL, SPEEDS
 
 COOKIE = "asztal"
 _YEAR_S = 365 * 24 * 3600
@@ -96,6 +97,7 @@ class Visitors:
             theme if theme in ("light", "dark") else "auto",
             cookies.get("confirm") != "no",
             cookies.get("sound") == "yes",
+            speed if (speed := cookies.get("speed", "")) in SPEEDS else NORMAL,
         )
 
         async def with_cookie(message: Message) -> None:

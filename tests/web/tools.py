@@ -179,6 +179,11 @@ class Stream:
         self._gone = asyncio.Event()
         self.headers: dict[str, str] = {}
 
+    def carry(self, cookie: str) -> None:
+        """One more cookie."""
+        headers = self._scope["headers"]
+        headers[1] = (b"cookie", headers[1][1] + b"; " + cookie.encode())
+
     async def __aenter__(self) -> Stream:
         self._running = asyncio.create_task(self._app(self._scope, self._receive, self._send))
         return self

@@ -285,8 +285,19 @@ document.addEventListener("keydown", (event) => {
     if (move(from, ARROWS[event.key], event.shiftKey ? "[data-choice], [data-thing]" : "[data-choice]")) { byKeys = true; event.preventDefault(); }
   } else if (event.key === "u" && $("[data-undo=one]:not(:disabled)")) undo("one");
   else if (event.key === "h" && $("[data-hint]:not(:disabled)")) hint();
-  else if (event.key === "Escape") { delete body.dataset.sheet; hideTip(); }
 });
+
+/* Escape closes whatever lies on top, one thing after the other; dialogs do so by themselves. */
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || $("dialog[open]")) return;
+  const opened = $("details.menu[open], .map-list[open]");
+  const { sheet } = body.dataset;
+  if (!$("#tip").hidden) hideTip();
+  else if (opened) { opened.open = false; $("summary", opened).focus(); }
+  else if (sheet) { delete body.dataset.sheet; $(`.bar [data-sheet="${sheet}"]`)?.focus(); }
+  else if (!$("#notice").hidden) notify("");
+  else document.dispatchEvent(new Event("unzoom"));
+}, { capture: true });
 
 function centre(element) {
   const box = element.getBoundingClientRect();
@@ -346,7 +357,8 @@ function travel(moves) {
     const start = document.getElementById(from);
     const place = document.getElementById(to);
     if (!start || !place || !start.getClientRects().length) continue;
-    const piece = $(".piece", place) || place;
+    // Nobody's panel flies about.
+    const piece = $(".piece", place) || (place.matches(".panel") ? $(".mark", place) : place);
     const [x, y] = centre($(".mark", start) || start);
     const [px, py] = centre(piece);
     const scale = piece.getScreenCTM ? piece.getScreenCTM().a || 1 : 1;
@@ -357,19 +369,8 @@ function travel(moves) {
   }
 }
 
-function chime() {
-  const audio = new AudioContext();
-  [523, 784].forEach((pitch, at) => {
-    const tone = audio.createOscillator();
-    const loudness = audio.createGain();
-    tone.frequency.value = pitch;
-    loudness.gain.setValueAtTime(0.12, audio.currentTime + at * 0.14);
-    loudness.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at * 0.14 + 0.3);
-    tone.connect(loudness).connect(audio.destination);
-    tone.start(audio.currentTime + at * 0.14);
-    tone.stop(audio.currentTime + at * 0.14 + 0.32);
-  });
-}
+/* Whoever makes sounds hears of it. */
+function sound(what) { document.dispatchEvent(new CustomEvent("sound", { detail: what })); }
 
 function refresh() {
   const news = $("#news");
@@ -377,7 +378,7 @@ function refresh() {
   if (!news) return;
   if (acts !== null && acts !== news.dataset.at && news.dataset.motion) travel(JSON.parse(news.dataset.motion));
   const mine = "turn" in news.dataset;
-  if (mine && !turn && acts !== null && body.dataset.sound === "yes") chime();
+  if (acts !== null && acts !== news.dataset.at) sound(mine && !turn ? "turn" : "choice");
   document.title = mine ? `● ${body.dataset.yourTurn} · ${title}` : title;
   if (acts !== news.dataset.at) toEnd($("#tab-log"));
   turn = mine;
@@ -428,18 +429,23 @@ function showAdvice() {
   showWhereToChoose();
 }
 
-/* On a phone one part of the board is seen at a time, and the question covers some: go where something may be done. */
+/* Brings the choices of a place that scrolls into its sight: all of them, or as many as there is room for. */
+function showChoices(place) {
+  const spots = all("[data-choice]", place || undefined).filter((element) => element.getClientRects().length);
+  if (!place || !spots.length || place.scrollHeight <= place.clientHeight + 1) return;
+  // A map has its own way to show what lies beyond its frame.
+  const boxes = spots.map((element) => (element.closest(".map-view") || element).getBoundingClientRect());
+  const frame = place.getBoundingClientRect();
+  const tools = $(":scope > .tools", place)?.offsetHeight || 0;
+  const above = Math.min(...boxes.map((box) => box.top)) - frame.top - 8;
+  const below = Math.max(...boxes.map((box) => box.bottom)) + 8 - (frame.bottom - tools);
+  const top = above < 0 ? above : Math.min(above, Math.max(0, below));
+  if (top) place.scrollBy({ top, behavior: still.matches ? "auto" : "smooth" });
+}
+
+/* On a phone one part of the board is seen at a time: go where something may be done. */
 function showWhereToChoose() {
-  const question = $("#question");
-  const spots = all("[data-choice]").filter((element) => !question.contains(element) && element.getClientRects().length);
-  if (spots.length && getComputedStyle(question).position === "sticky" && innerWidth <= 640) {
-    // A map has its own way to show what lies beyond its frame.
-    const boxes = spots.map((element) => (element.closest(".map-view") || element).getBoundingClientRect());
-    const room = Math.min(...boxes.map((box) => box.top)) - $(".bar").getBoundingClientRect().bottom - 8;
-    const covered = Math.max(...boxes.map((box) => box.bottom)) + 8 - question.getBoundingClientRect().top;
-    const top = room < 0 ? room : Math.min(room, Math.max(0, covered));
-    if (top) scrollBy({ top, behavior: still.matches ? "auto" : "smooth" });
-  }
+  for (const place of ["#stage", "#hand", "#question"]) showChoices($(place));
   const part = $("#board > [data-may]") || $("#board > [data-here]");
   const board = part?.parentElement;
   if (part && board.scrollWidth > board.clientWidth + 8) {
@@ -537,12 +543,22 @@ function tell(element, ...words) {
   const tip = $("#tip");
   tip.replaceChildren(...words);
   tip.hidden = false;
-  const box = element.getBoundingClientRect();
-  const own = tip.getBoundingClientRect();
-  const left = Math.min(Math.max(8, box.x + box.width / 2 - own.width / 2), innerWidth - own.width - 8);
-  const above = box.y - own.height - 10;
+  const { left, top } = tipPlace(element.getBoundingClientRect(), tip.getBoundingClientRect());
   tip.style.left = `${left}px`;
-  tip.style.top = `${above > 8 ? above : Math.min(box.bottom + 10, innerHeight - own.height - 8)}px`;
+  tip.style.top = `${top}px`;
+}
+
+/* Above, below or beside the thing: where the tip lies over the fewest names and choices, and not over the thing itself. */
+function tipPlace(box, { width, height }) {
+  const within = (at, length, most) => Math.max(8, Math.min(at, most - length - 8));
+  const across = within(box.x + box.width / 2 - width / 2, width, innerWidth);
+  const down = within(box.y + box.height / 2 - height / 2, height, innerHeight);
+  const places = [[across, box.y - height - 10], [across, box.bottom + 10], [box.x - width - 10, down], [box.right + 10, down]]
+    .map(([x, y]) => ({ left: within(x, width, innerWidth), top: within(y, height, innerHeight) }));
+  const covers = ({ left, top }, other) => left < other.right && left + width > other.left && top < other.bottom && top + height > other.top;
+  const named = all(".who b, .name, .question h2, [data-choice]").map((it) => it.getBoundingClientRect()).filter((it) => it.width);
+  const cost = (place) => named.filter((other) => covers(place, other)).length + (covers(place, box) ? 1000 : 0);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
 function hideTip() {
@@ -579,6 +595,16 @@ for (const end of ["pointerup", "pointercancel", "pointermove"]) {
 }
 document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault(); });
 
+/* -- the chart: arrows go from moment to moment -- */
+
+document.addEventListener("keydown", (event) => {
+  const moment = event.target.closest?.(".chart a");
+  const next = moment && { ArrowLeft: moment.previousElementSibling, ArrowRight: moment.nextElementSibling }[event.key];
+  if (!next?.matches("a")) return;
+  event.preventDefault();
+  next.focus();
+});
+
 /* -- forms -- */
 
 document.addEventListener("change", (event) => {
@@ -595,42 +621,6 @@ document.addEventListener("submit", async (event) => {
   if (form.dataset.quiet === "keep") notify(body.dataset.saved, 2);
   else form.reset();
 });
-
-/* -- replay -- */
-
-const slider = () => $("#slider");
-let going = 0;
-
-async function goTo(address) {
-  const mine = ++going;
-  const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
-  if (mine !== going) return;
-  const focused = document.activeElement?.id;
-  for (const id of ["main", "headline"]) document.getElementById(id)?.replaceWith(page.getElementById(id));
-  history.replaceState(null, "", address);
-  if (focused === "slider") slider().focus();
-  document.dispatchEvent(new Event("drawn"));
-  toEnd($(".talk .tab"));
-}
-
-if (slider()) {
-  toEnd($(".talk .tab"));
-  document.addEventListener("input", (event) => {
-    if (event.target.id !== "slider") return;
-    const { points, eyes } = event.target.dataset;
-    const at = points.split(" ")[Number(event.target.value)];
-    goTo(`${location.pathname}?at=${at}${eyes ? `&eyes=${eyes}` : ""}`);
-  });
-  document.addEventListener("keydown", (event) => {
-    if (event.target.closest("input, select, textarea")) return;
-    const link = $(`[data-key="${event.key}"]`);
-    if (link) { event.preventDefault(); goTo(link.href); }
-  });
-  document.addEventListener("click", (event) => {
-    const link = event.target.closest("a[data-key]");
-    if (link) { event.preventDefault(); goTo(link.href); }
-  });
-}
 
 refresh();
 toEnd($("#tab-log"));

@@ -273,13 +273,7 @@ document.addEventListener("click", (event) => {
   else toWhole(view);
 });
 
-/* Escape closes a list that is open. */
-document.addEventListener("keydown", (event) => {
-  const open = event.key === "Escape" && document.querySelector(".map-list[open]");
-  if (!open) return;
-  open.open = false;
-  open.querySelector("summary").focus();
-});
+document.addEventListener("unzoom", () => maps().filter((view) => looks.has(view.id)).forEach(toWhole));
 
 /* -- keys -- */
 

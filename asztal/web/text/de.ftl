@@ -39,7 +39,7 @@ nav-log = Verlauf
 nav-menu = Einstellungen
 nav-skip = Zum Tisch
 footer-source = Offene Spiele, ehrliche Bots, kein Konto.
-footer-keys = Tasten: Tab und Pfeile wechseln zwischen den Möglichkeiten, mit Umschalt auch zu dem, was nicht geht; Enter wählt oder sagt, warum nicht, Ziffern stellen eine Zahl ein, U nimmt zurück, H holt einen Tipp.
+footer-keys = Tasten: Tab und Pfeile wechseln zwischen den Möglichkeiten, mit Umschalt auch zu dem, was nicht geht; Enter wählt oder sagt, warum nicht, Ziffern stellen eine Zahl ein, U nimmt zurück, H holt einen Tipp, + und − ändern die Größe, Esc schließt, was offen ist.
 
 # Einstellungen.
 settings-name = Dein Name
@@ -50,7 +50,7 @@ settings-theme-auto = wie auf dem Gerät
 settings-theme-light = hell
 settings-theme-dark = dunkel
 settings-confirm = Vor endgültigen Entscheidungen nachfragen
-settings-sound = Ton, wenn ich dran bin
+settings-sound = Töne: wenn ich dran bin, bei jeder Wahl, am Ende
 settings-yes = ja
 settings-no = nein
 settings-device = Auf einem anderen Gerät weitermachen
@@ -300,3 +300,15 @@ fate-time-over = Deine Zeit ist abgelaufen, und ein Bot hat auf deinem Platz wei
 rematch-asked = { $name } möchte eine Revanche.
 rematch-join = Bei der Revanche mitspielen
 rematch-open = Zur Revanche
+
+# Speed, sounds, zoom.
+settings-speed = Wie schnell Bots wählen
+speed-slow = langsam
+speed-normal = normal
+speed-quick = schnell
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-keys = Tasten: Leertaste spielt ab und hält an, 1 bis 3 stellen das Tempo ein, die Pfeiltasten führen zurück und weiter, + und − ändern die Größe.
+zoom-title = Zoom
+zoom-reset = Ganzes Brett

@@ -39,7 +39,7 @@ nav-log = Log
 nav-menu = Settings
 nav-skip = Skip to the table
 footer-source = Open games, honest bots, no account.
-footer-keys = Keys: Tab and the arrow keys move between choices, with Shift also to what can't be chosen; Enter chooses or says why not, digits pick a number, U takes back, H asks for a hint.
+footer-keys = Keys: Tab and the arrow keys move between choices, with Shift also to what can't be chosen; Enter chooses or says why not, digits pick a number, U takes back, H asks for a hint, + and − zoom, Esc closes what is open.
 
 # Settings.
 settings-name = Your name
@@ -50,7 +50,7 @@ settings-theme-auto = same as the device
 settings-theme-light = light
 settings-theme-dark = dark
 settings-confirm = Confirm irreversible choices
-settings-sound = Play a sound when it is my turn
+settings-sound = Sounds: my turn, choices, the end
 settings-yes = yes
 settings-no = no
 settings-device = Continue on another device
@@ -300,3 +300,15 @@ fate-time-over = Your time ran out, and a bot played on in your seat.
 rematch-asked = { $name } asks for a rematch.
 rematch-join = Join the rematch
 rematch-open = To the rematch
+
+# Speed, sounds, zoom.
+settings-speed = How fast bots choose
+speed-slow = slow
+speed-normal = normal
+speed-quick = quick
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-keys = Keys: Space plays and pauses, 1 to 3 set the speed, the arrow keys go back and on, + and − zoom.
+zoom-title = Zoom
+zoom-reset = Whole board

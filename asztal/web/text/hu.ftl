@@ -39,7 +39,7 @@ nav-log = Napló
 nav-menu = Beállítások
 nav-skip = Ugrás az asztalhoz
 footer-source = Nyílt játékok, becsületes botok, fiók nélkül.
-footer-keys = Billentyűk: a Tab és a nyilak lépkednek a lehetőségek között, Shifttel arra is, ami most nem választható; az Enter választ, vagy megmondja, miért nem lehet, a számjegyek beállítanak egy számot, az U visszavon, a H tippet kér.
+footer-keys = Billentyűk: a Tab és a nyilak lépkednek a lehetőségek között, Shifttel arra is, ami most nem választható; az Enter választ, vagy megmondja, miért nem lehet, a számjegyek beállítanak egy számot, az U visszavon, a H tippet kér, a + és a − nagyít és kicsinyít, az Esc bezárja, ami nyitva van.
 
 # Beállítások.
 settings-name = A neved
@@ -50,7 +50,7 @@ settings-theme-auto = ahogy az eszközön
 settings-theme-light = világos
 settings-theme-dark = sötét
 settings-confirm = Rákérdezés a visszavonhatatlan döntésekre
-settings-sound = Hangjelzés, ha én jövök
+settings-sound = Hangok: ha én jövök, választáskor, a végén
 settings-yes = igen
 settings-no = nem
 settings-device = Folytatás másik eszközön
@@ -300,3 +300,15 @@ fate-time-over = Lejárt az időd, és a helyeden bot játszott tovább.
 rematch-asked = { $name } visszavágót kér.
 rematch-join = Csatlakozás a visszavágóhoz
 rematch-open = A visszavágóhoz
+
+# Speed, sounds, zoom.
+settings-speed = Milyen gyorsan válasszanak a botok
+speed-slow = lassan
+speed-normal = közepesen
+speed-quick = gyorsan
+replay-play = Lejátszás
+replay-pause = Megállítás
+replay-speed = Sebesség
+replay-keys = Billentyűk: a szóköz elindítja és megállítja, az 1–3 a sebességet állítja, a nyilak vissza és előre léptetnek, a + és a − nagyít és kicsinyít.
+zoom-title = Nagyítás
+zoom-reset = Az egész tábla

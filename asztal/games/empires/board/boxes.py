@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from asztal.board import Scene, Voice, about, escape, icon, image, thing, voice_of
+from asztal.board import Scene, Voice, about, count, escape, icon, image, thing, voice_of
 from asztal.games.empires import data
 from asztal.games.empires.board.lists import band, goods_named
 from asztal.games.empires.board.pieces import GREY, figure, good, money, sum_disc
@@ -225,7 +225,7 @@ def _goods(voice: Voice, head: Head, row: Row, market: tuple[Offered, ...], bag:
         for at, (kind, offer) in enumerate(market)
     )
     label = image(voice.say("board-bag", count=bag))
-    bag_ = f'<span class="bag"{label}{about("goods-supply")}>{icon("bag")}{bag}</span>'
+    bag_ = f'<span class="bag"{label}{about("goods-supply")}>{icon("bag")}{count("bag", bag)}</span>'
     happens = _in_order(
         voice, "board-happens-goods", _standing(voice, row), goods=goods_named(voice, [kind for kind, _ in market])
     )
@@ -280,12 +280,12 @@ def _group(
     seat, figures, value = group
     colour = voice.colours[seat]
     drawn = ""
-    for type_, count in enumerate(figures):
-        if not count:
+    for type_, many in enumerate(figures):
+        if not many:
             continue
         offer = offers[type_] if offers else ""
-        look = "troop away" if sent and sent[type_] == count else "troop"
-        number = f"<b>{count}</b>" if count > 1 else ""
+        look = "troop away" if sent and sent[type_] == many else "troop"
+        number = f"<b>{many}</b>" if many > 1 else ""
         key = f' id="area-{target}-{seat}-{type_}"'
         # Explorers can be chosen; whoever is after a ship stands for the box.
         stands = thing("figure", type_) if target == data.DISCOVERY else ""

@@ -306,5 +306,5 @@ def _deck(voice: Voice, count: int, open_: bool) -> str:
     card = '<use href="#card"/>' if count else '<rect class="none" x="-19" y="-24" width="38" height="48" rx="3.5"/>'
     return (
         f'<g id="deck" class="{look}" transform="translate(30 440)"{label}{about("discovery-card")}>{card}'
-        f'<text y="20">{count}</text></g>'
+        f'<text y="20" data-count="deck">{count}</text></g>'
     )

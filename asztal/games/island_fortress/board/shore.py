@@ -98,7 +98,7 @@ def draw_sea(scene: Scene[TableView]) -> str:
     return (
         f'<div id="sea" class="sea"{image(scene.say("board-sea", points=told))}{about("points")}>'
         '<svg width="100%" height="100%" aria-hidden="true"><rect width="100%" height="100%" fill="url(#waves)"/>'
-        f'<path class="shallows" d="M0 {_DEPTH}H3000"/>{scale}{ships}</svg></div>'
+        f'<line class="shallows" x2="100%" y1="{_down(_DEPTH)}" y2="{_down(_DEPTH)}"/>{scale}{ships}</svg></div>'
     )
 
 
@@ -106,17 +106,23 @@ def _ship(seat: int, colour: str, place: str) -> str:
     """A ship in the lane of its seat, with a line down to the chart."""
     lane = _FIRST + seat * _LANES
     return (
-        f'<svg id="ship-{seat}" class="ship" x="{place}%" y="{lane}" overflow="visible">'
-        f'<path class="keel seat-{colour}" d="M0 9V{_DEPTH - lane}"/><use href="#ship-{colour}"/></svg>'
+        f'<svg id="ship-{seat}" class="ship" x="{place}%" y="{_down(lane)}" width="{_down(1)}" height="{_down(1)}"'
+        f' viewBox="0 0 1 1" overflow="visible"><path class="keel seat-{colour}" d="M0 9V{_DEPTH - lane}"/>'
+        f'<use href="#ship-{colour}"/></svg>'
     )
 
 
 def _tick(points: int, most: int) -> str:
     place = _place(points, most)
     return (
-        f'<line class="tick" x1="{place}%" x2="{place}%" y1="{_DEPTH - 4}" y2="{_DEPTH}"/>'
-        f'<text x="{place}%" y="{_DEPTH + 13}">{points}</text>'
+        f'<line class="tick" x1="{place}%" x2="{place}%" y1="{_down(_DEPTH - 4)}" y2="{_down(_DEPTH)}"/>'
+        f'<text x="{place}%" y="{_down(_DEPTH + 13)}">{points}</text>'
     )
+
+
+def _down(units: float) -> str:
+    """A length of the chart, which grows with the page's type; its breadth is the board's."""
+    return f"{units / 16:g}rem"
 
 
 def _place(points: int, most: int) -> str:

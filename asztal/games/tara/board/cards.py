@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from asztal.board import Scene, about, count, escape, hand, image, lights, open_hands
+from asztal.board import Scene, about, escape, hand, image, lights, open_hands, pile
 from asztal.games.tara.board.layout import small
 from asztal.games.tara.data import CANDIDATES, CARDS, POSITIONS, ROWS, Card
 from asztal.games.tara.view import TableView
@@ -24,7 +24,8 @@ def draw_hand(scene: Scene[TableView]) -> str:
     if aside:
         later = f'<p>{scene.say("board-aside")}</p><div class="row">{_cards(scene, aside)}</div>'
         cards += f'<div class="aside"{about("aside")}>{later}</div>'
-    return hand(scene, scene.seat, cards, "cards", about("hand")) if cards else ""
+    # An empty hand keeps its place, so that the board does not grow for a moment.
+    return hand(scene, scene.seat, cards, "cards", about("hand"))
 
 
 def _open_hand(scene: Scene[TableView], hand: list[int], aside: list[int]) -> str:
@@ -102,18 +103,18 @@ _STONE = (
 def draw_centre(scene: Scene[TableView]) -> str:
     """Tara herself, the piles, and the card in play."""
     table, language = scene.table, scene.words.language
-    pile, discards, card = table["pile"], table["discards"], table["card"]
+    discards, card = table["discards"], table["card"]
     last = discards[-1] if discards else 0
-    top = f"<b>{last}</b>" if last else ""
     under = scene.say("board-discards", count=len(discards), last=last)
+    top = f'<i class="number">{last}</i>' if last else ""
     play, label = "", scene.say("board-none-in-play")
     if card:
         play = f'<div class="card">{_face(card, language)}</div>'
         label = scene.say("board-in-play", number=card, card=CARDS[card - 1].labels[language])
     return (
         '<section id="centre" class="centre"><div class="piles">'
-        f'<div class="pile"{image(scene.say("board-pile", count=pile))}{about("pile")}>{count("pile", pile)}</div>'
-        f'<div id="discards" class="pile open"{image(under)}{about("discards")}>{top}</div></div>'
+        f"{pile('pile', table['pile'], scene.say('board-pile', count=table['pile']))}"
+        f"{pile('discards', len(discards), under, top, 'open')}</div>"
         f'<svg class="medallion" viewBox="-52 -52 104 104" aria-hidden="true"{about("tara")}><circle r="50"/>'
         f'<circle class="inner" r="36"/><use href="#knot"/><text y="21">{scene.say("board-tara")}</text>'
         '<use class="crown" href="#i-tara" transform="translate(0 -7)scale(1.15)"/></svg>'
