@@ -15,6 +15,7 @@ from asztal.games.tara.steps.kinds import KINDS
 from asztal.games.tara.steps.rounds import Setup
 from asztal.games.tara.terminal import draw
 from asztal.games.tara.view import breakdown, invariants, view
+from asztal.games.tara.why import means, why_not
 from asztal.games.tara.wording import noun
 
 
@@ -49,6 +50,8 @@ GAME = Game(
         invariants,
         older={"1-06d30f9b": dict},
         options=OPTIONS,
+        why_not=why_not,
+        means=means,
         breakdown=breakdown,
     ),
     thinking=Thinking(
