@@ -64,4 +64,6 @@ def why_not(game: Game, state: State, seat: int, noun: str, value: int) -> Reaso
         return Reason(NOT_ASKED)
     if choice in decision.choices:
         return None
+    if not 0 <= choice < decision.kind.size or choice in decision.kind.names:
+        return Reason(NOT_NOW)
     return game.rules.why_not(state, seat, decision.kind.name, choice) or Reason(NOT_NOW)

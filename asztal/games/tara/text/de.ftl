@@ -508,3 +508,14 @@ why-traitor-stone = Der Schicksalsstein erreicht die Königsposition nicht.
 why-garrison-king = Dein König steht { $position-at }; die Garnison steht anderswo.
 why-garrison-taken = { $position } ist besetzt; eine Garnison steht auf freien Positionen.
 why-yourself = Dich selbst kannst du nicht bestimmen; der nächste Startspieler ist jemand anderes.
+
+# Worum es bei einem Tipp geht.
+aspect-kings = einen König
+aspect-followers = Anhänger auf dem Spielplan
+aspect-chieftains = einen Häuptling
+aspect-way = einen Vorsprung auf dem Weg zum Thron
+aspect-forts = ein Fort
+aspect-cumals = Cumals
+aspect-income = Einkommen
+aspect-cards = Karten, die noch zu spielen sind
+aspect-freedom = die Freiheit einiger Steine

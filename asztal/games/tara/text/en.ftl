@@ -507,3 +507,14 @@ why-traitor-stone = The Stone of Destiny doesn't reach the king position.
 why-garrison-king = Your king is { $position-at }; the garrison stands somewhere else.
 why-garrison-taken = { $position } is taken; a garrison stands on free positions.
 why-yourself = You can't name yourself; the next start player is somebody else.
+
+# What a hint is about.
+aspect-kings = a king
+aspect-followers = followers on the board
+aspect-chieftains = a chieftain
+aspect-way = ground on the way to a throne
+aspect-forts = a fort
+aspect-cumals = cumals
+aspect-income = income
+aspect-cards = cards to play
+aspect-freedom = the freedom of some discs

@@ -455,3 +455,14 @@ why-traitor-stone = A végzetkő nem éri el a király pozícióját.
 why-garrison-king = A királyod áll { $position-at }; a helyőrség máshová kerül.
 why-garrison-taken = Foglalt: { $position }. A helyőrség szabad pozíciókra kerül.
 why-yourself = Magadat nem választhatod; a következő kezdőjátékos valaki más.
+
+# Miről szól egy tipp.
+aspect-kings = egy király
+aspect-followers = alattvalók a táblán
+aspect-chieftains = egy főnök
+aspect-way = előny a trónhoz vezető úton
+aspect-forts = egy erőd
+aspect-cumals = cumal
+aspect-income = jövedelem
+aspect-cards = kijátszható kártyák
+aspect-freedom = néhány korong szabadsága
