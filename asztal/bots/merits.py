@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from asztal.bots.chain import Chain, choose_on, is_over
+from asztal.bots.chain import Chain, Playout, choose_on, is_over
 from asztal.engine.game import Game
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
@@ -21,6 +21,8 @@ it would get otherwise; the match is won; the evaluation can't tell the choices 
 _DEALS = 6
 _ENDS = 60
 _OTHERS = 24
+_CHAINS = 20
+_LATER_ENDS = 24
 # What is less than this share of the merit is no cost worth telling.
 _COSTLY = 0.3
 _NOTHING = 1e-9
@@ -48,16 +50,48 @@ def merit_of(game: Game, deals: Sequence[State], path: Sequence[int], rng: Rng) 
     """
     if game.thinking.aspects is None:
         return None
+    found = _compared(game, game.thinking.aspects, deals, path, rng, later=False)
+    # Where nothing has changed yet, as while hands are chosen, what comes of it tells.
+    return found if found.kind != EVEN else _compared(game, game.thinking.aspects, deals, path, rng, later=True)
+
+
+def _compared(
+    game: Game,
+    aspects: Callable[[State], Aspects],
+    deals: Sequence[State],
+    path: Sequence[int],
+    rng: Rng,
+    later: bool,
+) -> Merit:
+    """What the path leads to, compared with the other choices; at the end of the chain, or when the seat has had its
+    next one.
+    """
     seat = int(deals[0].seat)
     totals = _Totals(seat)
     for state in deals:
         ends = _ends(game, state, path, rng)
+        if later:
+            luck = rng.spawn()
+            ends = [_played_on(game, end, seat, luck.copy()) for end in ends]
         if ends[0].result is not None:
             if ends[0].result.ranks[seat] == 1:
                 return Merit(WINS)
             continue
-        totals.add(game.thinking.aspects, game.thinking.evaluate(state), state, ends)
+        totals.add(aspects, game.thinking.evaluate(state), state, ends)
     return totals.largest()
+
+
+def _played_on(game: Game, state: State, seat: int, rng: Rng) -> State:
+    """Each seat does its best until this one has done what it is asked next."""
+    playout = Playout(game.thinking.evaluate, 0, _LATER_ENDS)
+    for _ in range(_CHAINS):
+        if not state.menu:
+            break
+        own = state.seat == seat
+        state = playout.play_chain(state, rng)
+        if own:
+            break
+    return state
 
 
 def deals_of(state: State, seat: int, rng: Rng) -> list[State]:
@@ -133,12 +167,13 @@ class _Totals:
         if not self.leads or max(self.leads.values()) <= _NOTHING:
             return Merit(EVEN)
         aspect, seat = max(self.leads, key=lambda key: self.leads[key])
-        change, cost = self.changes[aspect, seat], self._cost(self.leads[aspect, seat])
+        change, lead = self.changes[aspect, seat], self.leads[aspect, seat]
         if seat == self.seat:
-            return Merit(GAINS if change > _NOTHING else KEEPS, aspect, cost=cost)
-        return Merit(HITS if change < -_NOTHING else DENIES, aspect, seat, cost)
+            return Merit(GAINS if change > _NOTHING else KEEPS, aspect, cost=self._cost(lead, aspect))
+        return Merit(HITS if change < -_NOTHING else DENIES, aspect, seat, self._cost(lead))
 
-    def _cost(self, merit: float) -> str:
-        own = {aspect: change for (aspect, seat), change in self.changes.items() if seat == self.seat}
+    def _cost(self, merit: float, told: str = "") -> str:
+        """What is told already, because less of it is lost than otherwise, is no cost to be told of."""
+        own = {at: change for (at, seat), change in self.changes.items() if seat == self.seat and at != told}
         worst = min(own, key=lambda aspect: own[aspect])
         return worst if own[worst] < -_COSTLY * merit else ""

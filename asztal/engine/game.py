@@ -15,7 +15,7 @@ from asztal.engine.step import Kind, Step
 from asztal.engine.tables import digest
 from asztal.engine.thinking import Approach, Sight
 from asztal.engine.view import DecisionView, PhraseView, SeatView
-from asztal.engine.why import Reason, no_reason
+from asztal.engine.why import Reason, no_reason, same_noun
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -86,6 +86,8 @@ class Rules:
     """The option values that are for some numbers of seats only: (option, value) -> those numbers."""
     why_not: Callable[[Any, int, str, int], Reason | None] = no_reason
     """(redealt state, seat, kind of decision, choice) -> why this is not among the seat's choices now."""
+    means: Callable[[Any, str, int, str], int | None] = same_noun
+    """(state, noun, value, the noun asked for) -> the choice that a thing on the board would be now, or None."""
     standing: Callable[[Any], list[tuple[str, list[int]]]] | None = None
     """(the table in a seat's view) -> the score so far and its parts, as in ``breakdown``; what a seat can't know does
     not count."""

@@ -32,6 +32,19 @@ def no_reason(state: State, seat: int, kind: str, choice: int) -> Reason | None:
     return None
 
 
+def same_noun(state: State, noun: str, value: int, asked: str) -> int | None:
+    """For games in which a thing on the board is a choice where its noun is asked for, and none elsewhere."""
+    return value if noun == asked else None
+
+
+def choice_meant(game: Game, state: State, seat: int, noun: str, value: int) -> int | None:
+    """The choice that a thing on the board would be for a seat by what it is asked now, or None."""
+    from asztal.engine.game import decision_of
+
+    decision = decision_of(state, seat)
+    return None if decision is None else game.rules.means(state, noun, value, decision.kind.noun)
+
+
 def why_not(game: Game, state: State, seat: int, noun: str, value: int) -> Reason | None:
     """Why the seat (or a spectator) can't choose this thing now, or None if it can.
 
@@ -46,10 +59,11 @@ def why_not(game: Game, state: State, seat: int, noun: str, value: int) -> Reaso
     decision = decision_of(state, seat)
     if decision is None:
         return Reason(NOT_YOUR_TURN)
-    if decision.kind.noun != noun:
+    choice = choice_meant(game, state, seat, noun, value)
+    if choice is None:
         return Reason(NOT_ASKED)
-    if value in decision.choices:
+    if choice in decision.choices:
         return None
-    if not 0 <= value < decision.kind.size or value in decision.kind.names:
+    if not 0 <= choice < decision.kind.size or choice in decision.kind.names:
         return Reason(NOT_NOW)
-    return game.rules.why_not(state, seat, decision.kind.name, value) or Reason(NOT_NOW)
+    return game.rules.why_not(state, seat, decision.kind.name, choice) or Reason(NOT_NOW)

@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 from asztal.engine.errors import AsztalError
 from asztal.engine.game import phrase_of, question_of
 from asztal.engine.rng import seeded
-from asztal.engine.why import NOT_ASKED, NOT_YOUR_TURN, why_not
+from asztal.engine.why import NOT_ASKED, NOT_YOUR_TURN, choice_meant, why_not
 from asztal.match.foresight import prospect_of
 from asztal.web.forms import read_form
 from asztal.web.house import House, house_of, visitor_of
@@ -66,7 +66,9 @@ def why_line(table: Table, eyes: Eyes, noun: str, value: int) -> str:
         state = state.redeal(seat, seeded(match.seed, "why", seat, match.number(seat)))
     reason = why_not(table.game, state, seat, noun, value)
     if reason is None:
-        return words.say("why-can", choice=words.phrase(phrase_of(state, seat, value)))
+        choice = choice_meant(table.game, state, seat, noun, value)
+        assert choice is not None
+        return words.say("why-can", choice=words.phrase(phrase_of(state, seat, choice)))
     if reason.key == NOT_YOUR_TURN or (seat >= 0 and table.chairs[seat].away):
         return waiting_line(table, eyes, words)
     if reason.key == NOT_ASKED:

@@ -19,7 +19,7 @@ from asztal.bots.merits import EVEN, WINS, deals_of, merit_of
 from asztal.engine.game import Decision, Game, decision_of, view_of
 from asztal.engine.rng import seeded
 from asztal.engine.state import State
-from asztal.engine.why import NOT_ASKED, NOT_NOW, NOT_YOUR_TURN, Reason, why_not
+from asztal.engine.why import NOT_ASKED, NOT_NOW, NOT_YOUR_TURN, Reason, choice_meant, why_not
 from asztal.words import LANGUAGES, Words
 from tests.games.test_every_game import TABLES, each_game, each_size, each_table, positions
 
@@ -77,7 +77,9 @@ def refusals(name: str) -> Iterator[tuple[Game, State, int, int, Reason]]:
             reason = why_not(game, state, seat, noun, value)
             if reason is not None and reason.key not in (NOT_ASKED, NOT_YOUR_TURN):
                 assert reason.key != NOT_NOW, f"{asked(state, seat).kind.name}: {noun} {value}"
-                yield game, state, seat, value, reason
+                choice = choice_meant(game, state, seat, noun, value)
+                assert choice is not None
+                yield game, state, seat, choice, reason
 
 
 # -- why not? ---------------------------------------------------------------------------------------------------------

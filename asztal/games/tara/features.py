@@ -209,3 +209,36 @@ _MORE: Final = Weights(MORE_PLAYERS)
 def evaluate(state: Tara) -> list[float]:
     """Each seat's estimated chance to win."""
     return judge(state, _TWO if state.seats == 2 else _MORE)
+
+
+_ASPECTS: Final = {
+    "kings": [0, 1],
+    # A disc in the supply is worth less than one on the board, so both are told together.
+    "followers": [2, 3, 4, 11],
+    "chieftains": [5],
+    "way": [6, 7, 8, 9],
+    "forts": [10],
+    "cumals": [12],
+    "income": [13],
+    "cards": [14],
+    "freedom": [15],
+}
+"""Which weights make up what a player understands."""
+
+
+def _parts(values: list[float]) -> dict[str, Weights]:
+    """For each aspect the weights with all others left out."""
+    return {
+        name: Weights([value if at in kept else 0.0 for at, value in enumerate(values)])
+        for name, kept in _ASPECTS.items()
+    }
+
+
+_PARTS_OF_TWO: Final = _parts(TWO_PLAYERS)
+_PARTS_OF_MORE: Final = _parts(MORE_PLAYERS)
+
+
+def aspects(state: Tara) -> dict[str, list[float]]:
+    """What ``evaluate`` is made of: a score is a sum over the weights, so each of them can be counted alone."""
+    parts = _PARTS_OF_TWO if state.seats == 2 else _PARTS_OF_MORE
+    return {name: scores_of(state, weights) for name, weights in parts.items()}

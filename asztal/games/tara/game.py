@@ -8,13 +8,14 @@ from asztal.engine.thinking import Approach
 from asztal.games.tara import events
 from asztal.games.tara.board import BOARD
 from asztal.games.tara.data import BOT_ROUND_LIMIT, OPTIONS
-from asztal.games.tara.features import evaluate
+from asztal.games.tara.features import aspects, evaluate
 from asztal.games.tara.observation import observe
 from asztal.games.tara.state import Tara
 from asztal.games.tara.steps.kinds import KINDS
 from asztal.games.tara.steps.rounds import Setup
 from asztal.games.tara.terminal import draw
-from asztal.games.tara.view import breakdown, invariants, view
+from asztal.games.tara.view import breakdown, invariants, running_score, view
+from asztal.games.tara.why import means, why_not
 from asztal.games.tara.wording import noun
 
 
@@ -49,11 +50,15 @@ GAME = Game(
         invariants,
         older={"1-06d30f9b": dict},
         options=OPTIONS,
+        why_not=why_not,
+        means=means,
+        standing=running_score,
         breakdown=breakdown,
     ),
     thinking=Thinking(
         evaluate,
         observe,
+        aspects,
         simulation={"round_limit": str(BOT_ROUND_LIMIT)},
         # Three of six cards: all hands there are, for ``evaluate`` can't tell them apart.
         approach=Approach(plans_together=20),

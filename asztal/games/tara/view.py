@@ -164,6 +164,18 @@ def breakdown(state: Tara) -> list[tuple[str, list[int]]]:
     return [(name, [int(count[at]) for count in counts]) for at, name in enumerate(_STANDING)]
 
 
+def running_score(table: TableView) -> list[tuple[str, list[int]]]:
+    """The same on the way: kings decide, the rest only where a limit on rounds does (R36)."""
+    players = table["players"]
+    ranks = [[0] * len(players) for _ in range(data.ROWS - 1)]
+    for province in table["provinces"]:
+        for position, stack in enumerate(province["stacks"]):
+            if stack is not None and position != data.KING:
+                ranks[data.ROW_OF[position]][stack["owner"]] += 1
+    counts = [[player["kingships"] for player in players], *reversed(ranks), [player["cumals"] for player in players]]
+    return list(zip(_STANDING, counts, strict=True))
+
+
 _STANDING = ("kings", "chieftains", "warriors", "herdsmen", "farmers", "cumals")
 
 

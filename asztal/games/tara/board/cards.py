@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from asztal.board import Scene, about, escape, hand, image, lights, open_hands, pile
+from asztal.board import Scene, about, escape, hand, image, lights, open_hands, pile, thing
 from asztal.games.tara.board.layout import small
 from asztal.games.tara.data import CANDIDATES, CARDS, POSITIONS, ROWS, Card
 from asztal.games.tara.view import TableView
@@ -45,7 +45,7 @@ def _card(scene: Scene[TableView], card: int, picked: bool) -> str:
     places = lights(f"p{at}-{position}" for at, positions in reach.items() for position in positions)
     look, sign = ("card picked", f'<b class="tick">{scene.say("board-picked")}</b>') if picked else ("card", "")
     return (
-        f'<div id="card-{card}" class="{look}"{scene.offer("card", card) or image(label)}{places}'
+        f'<div id="card-{card}" class="{look}"{thing("card", card)}{scene.offer("card", card) or image(label)}{places}'
         f"{about('fate-stone' if it.is_stone else 'card')}>{_face(card, language)}{sign}</div>"
     )
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from asztal.board import Scene, about, count, counted, fact, icon, image, shape
+from asztal.board import Scene, about, count, counted, fact, icon, image, shape, thing
 from asztal.games.tara.data import KINGS_TO_WIN
 from asztal.games.tara.view import Player, TableView
 
 
 def draw_panel(scene: Scene[TableView], seat: int, player: Player) -> str:
-    """One row for a seat."""
+    """One row for a seat, which stands for it where one is asked for."""
     facts = [
         counted(scene, "cumals", icon("coin"), player["cumals"], seat),
         counted(scene, "supply", _disc(scene, seat), player["supply"], seat),
@@ -19,7 +19,8 @@ def draw_panel(scene: Scene[TableView], seat: int, player: Player) -> str:
         # The black cube of the start player (T16).
         fact("start", scene.say("board-start"), icon("cube"), "start") if scene.table["start"] == seat else "",
     ]
-    return f'<div class="tara facts seat-{scene.colours[seat]}">{"".join(facts)}</div>'
+    attributes = thing("seat", seat) + scene.stands_for("seat", seat)
+    return f'<div class="tara facts seat-{scene.colours[seat]}"{attributes}>{"".join(facts)}</div>'
 
 
 def _disc(scene: Scene[TableView], seat: int) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from asztal.board import Scene, about, image, mark, may, tab, tabs
+from asztal.board import Scene, about, image, mark, may, tab, tabs, thing
 from asztal.games.tara.board import layout
-from asztal.games.tara.data import KING, ROW_OF
+from asztal.games.tara.data import KING, POSITIONS, ROW_OF
 from asztal.games.tara.steps.kinds import ROLES, TOP
 from asztal.games.tara.view import Province, Stack, TableView
 
@@ -34,8 +34,9 @@ def _province(scene: Scene[TableView], at: int, province: Province, among: int) 
     look, veil = ("", "") if king is None else (" closed", _veil(scene, king))
     name = scene.say(f"province-{at}")
     ranks = tuple(scene.say(f"board-rank-{row}") for row in range(len(_RANKS)))
+    attributes = f"{thing('province', at)}{may(offer + places)}{active}{offer}"
     return (
-        f'<section id="p{at}" class="province of-{among}{look}"{may(offer + places)}{active}{offer}>'
+        f'<section id="p{at}" class="province of-{among}{look}"{attributes}>'
         f'<svg viewBox="0 0 {layout.WIDTH} {layout.HEIGHT}" role="group" aria-label="{name}">'
         f"{_backdrop(at, ranks)}{places}{veil}"
         f'<text class="name" x="14" y="35"{about("province")}>{name}</text></svg></section>'
@@ -84,7 +85,7 @@ def _places(scene: Scene[TableView], at: int, province: Province, here: bool) ->
     for position, (x, y) in enumerate(layout.PLACES):
         stack = province["stacks"][position]
         king = province["king"] if position == KING else None
-        thing, label = _told(scene, position, stack, king)
+        told, label = _told(scene, position, stack, king)
         if swapping and stack is not None:
             name, piece = "", _swap(scene, position, stack)
         else:
@@ -92,7 +93,7 @@ def _places(scene: Scene[TableView], at: int, province: Province, here: bool) ->
             name, piece = offer or label, _piece(scene, position, stack, king)
         look = ' class="active"' if position in active else ' class="asked"' if position == asked else ""
         place = f'<g id="p{at}-{position}"{look} transform="translate({x} {y})"'
-        drawn += f"{place}{about(thing)}{name}>{piece}</g>"
+        drawn += f"{place}{thing('place', at * POSITIONS + position)}{about(told)}{name}>{piece}</g>"
     return drawn
 
 
@@ -103,11 +104,11 @@ def _told(scene: Scene[TableView], position: int, stack: Stack | None, king: int
         return "king", image(scene.say("board-king", owner=names[king]))
     if stack is None:
         return _RANKS[ROW_OF[position]], ""
-    thing, place = "fort" if stack["fort"] else "disc", scene.words.say(f"position-{position}")
-    label = scene.say(f"board-{thing}", position=place, owner=names[stack["owner"]])
+    what, place = "fort" if stack["fort"] else "disc", scene.words.say(f"position-{position}")
+    label = scene.say(f"board-{what}", position=place, owner=names[stack["owner"]])
     for seat, count in stack["captives"].items():
         label += scene.say("board-captives", owner=names[seat], count=count)
-    return thing, image(label)
+    return what, image(label)
 
 
 def _piece(scene: Scene[TableView], position: int, stack: Stack | None, king: int | None) -> str:
@@ -163,15 +164,18 @@ def _swap(scene: Scene[TableView], position: int, stack: Stack) -> str:
         # The lower disc of a fort is named like a captive of the owner's colour (T10.2).
         captives += ((colour, 1),)
         seats.append(stack["owner"])
-    offer = scene.offer("disc", position * ROLES + TOP)
-    top = f"<g{offer}>{_HALO}{_discs(colour, stack['fort'], captives)}</g>"
+    top = f"<g{_disc(scene, position * ROLES + TOP)}>{_HALO}{_discs(colour, stack['fort'], captives)}</g>"
     tall = 2 * layout.REACH // max(len(captives), 1)
     chips = "".join(
-        f'<g class="chip seat-{chip}"{scene.offer("disc", position * ROLES + 1 + seat)}>'
+        f'<g class="chip seat-{chip}"{_disc(scene, position * ROLES + 1 + seat)}>'
         f'<rect class="hit" x="15" y="{y - tall // 2}" width="31" height="{tall}"/>{_chip(chip, y, count)}</g>'
         for (chip, count, y), seat in zip(_chips(captives), seats, strict=True)
     )
     return f"{top}<g{about('captives')}>{chips}</g>" if chips else top
+
+
+def _disc(scene: Scene[TableView], disc: int) -> str:
+    return thing("disc", disc) + scene.offer("disc", disc)
 
 
 # -- the phone's small maps -------------------------------------------------------------------------------------------

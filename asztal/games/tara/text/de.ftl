@@ -449,3 +449,73 @@ score-warriors = Krieger
 score-herdsmen = Hirten
 score-farmers = Bauern
 score-cumals = Cumals
+
+# Warum sich etwas jetzt nicht wählen lässt.
+why-card-picked = Diese Karte hast du für diese Runde schon gewählt.
+why-card-aside = Diese Karte hast du beiseitegelegt; du spielst sie in der nächsten Runde.
+why-province-closed = { $province } ist für den Rest der Partie geschlossen.
+why-province-fee = { $province } ist leer: Der Eintritt kostet { $fee ->
+        [one] 1 Cumal
+       *[other] { $fee } Cumals
+    }, und du hast { $cumals ->
+        [0] keine
+       *[other] { $cumals }
+    }.
+why-province-no-disc = Dein Vorrat ist leer, und ohne Stein bewirkt diese Karte { $province-in } nichts.
+why-province-few = Zum Vertauschen braucht es zwei Steine; { $province-in } { $count ->
+        [0] liegt keiner
+       *[other] liegt nur einer
+    }.
+why-province-alike = Alle Steine { $province-in } gehören demselben Spieler: Ein Tausch würde nichts ändern.
+why-province-free = { $province } hat keine Gefangenen und keine Forts; eine Amnestie würde nichts ändern.
+why-no-card = Karten zeigen nur Bauern, Hirten und Krieger. Auf { $position } führt eine Beförderung.
+why-card-reach = Karte { $card-number } ({ $card }) erreicht { $position } nicht.
+why-partner = Beide Steine müssen zusammen zur Karte passen, und { $position } passt nicht zum ersten.
+why-empty-first = { $position } ist besetzt, und leere Positionen gehen vor: Karte { $card-number } erreicht { $count ->
+        [one] eine davon
+       *[other] { $count } davon
+    }.
+why-two-discs = { $position } ist besetzt, darum müsstest du auch die leere Position der Karte füllen: Du brauchst 2 Steine und hast { $supply }.
+why-own-fort = Dein eigenes Fort steht schon { $position-at }: Ein dritter Stein kommt nicht darauf, und von dort lässt sich jetzt nicht befördern.
+why-no-disc = Für { $position } brauchst du einen Stein, und dein Vorrat ist leer.
+why-farmer = Zum Bauern wird niemand befördert. Eine Beförderung führt auf die Position über zwei benachbarten eigenen Steinen.
+why-own-king = Du bist { $province-in } schon König.
+why-pair = { $position } liegt über { $first } und { $second }. Du brauchst beide und kontrollierst { $own ->
+        [0] keine davon
+       *[other] nur eine davon
+    }.
+why-active = Weder { $first } noch { $second } ist aktiv: Eine Beförderung beginnt bei einem Stein, den du gerade gesetzt, vertauscht oder aktiviert hast.
+why-done = Auf { $position } hast du in diesem Zug schon befördert; das geht nur einmal.
+why-traitor-king = Nach einem Verrat kann eine Beförderung keinen König auf dem Thron absetzen.
+why-swap-king = Auf der Königsposition lässt sich nichts vertauschen.
+why-swap-empty = Hier liegt kein Stein: { $position }.
+why-swap-alone = Womit du diesen Stein auch vertauschst, es würde sich nichts ändern.
+why-swap-same = Das ist der Stein, den du vertauschen willst; wähle nun einen anderen.
+why-swap-order = Gefangene unter demselben Stein haben keine Reihenfolge; es würde sich nichts ändern.
+why-swap-poor = Zwei eigene Steine vertauschst du nur, um von dort zu befördern: Das kostet { $cost ->
+        [one] 1 Cumal
+       *[other] { $cost } Cumals
+    }, und du hast { $cumals ->
+        [0] keine
+       *[other] { $cumals }
+    }.
+why-swap-alike = Beide Steine gehören { $owner }; es würde sich nichts ändern.
+why-no-fort = Du hast kein Fort { $position-at }.
+why-traitor-own = Der Stein { $position-at } gehört schon dir.
+why-traitor-empty = Hier liegt kein Stein, der die Seite wechseln könnte: { $position }.
+why-traitor-throne = Einem König auf dem Thron kann kein Verräter etwas anhaben.
+why-traitor-stone = Der Schicksalsstein erreicht die Königsposition nicht.
+why-garrison-king = Dein König steht { $position-at }; die Garnison steht anderswo.
+why-garrison-taken = { $position } ist besetzt; eine Garnison steht auf freien Positionen.
+why-yourself = Dich selbst kannst du nicht bestimmen; der nächste Startspieler ist jemand anderes.
+
+# Worum es bei einem Tipp geht.
+aspect-kings = einen König
+aspect-followers = Anhänger auf dem Spielplan
+aspect-chieftains = einen Häuptling
+aspect-way = einen Vorsprung auf dem Weg zum Thron
+aspect-forts = ein Fort
+aspect-cumals = Cumals
+aspect-income = Einkommen
+aspect-cards = Karten, die noch zu spielen sind
+aspect-freedom = die Freiheit einiger Steine

@@ -448,3 +448,73 @@ score-warriors = Warriors
 score-herdsmen = Herdsmen
 score-farmers = Farmers
 score-cumals = Cumals
+
+# Why something can't be chosen now.
+why-card-picked = You have already chosen this card for this round.
+why-card-aside = You have set this card aside; you play it in the next round.
+why-province-closed = { $province } is closed for the rest of the match.
+why-province-fee = { $province } is empty: entering it costs { $fee ->
+        [one] 1 cumal
+       *[other] { $fee } cumals
+    }, and you have { $cumals ->
+        [0] none
+       *[other] { $cumals }
+    }.
+why-province-no-disc = Your supply is empty, and without a disc this card does nothing { $province-in }.
+why-province-few = A swap takes two discs; { $count ->
+        [0] there are none
+       *[other] there is only one
+    } { $province-in }.
+why-province-alike = All discs { $province-in } belong to the same player: a swap would change nothing.
+why-province-free = There are no captives and no forts { $province-in }, so an amnesty would change nothing.
+why-no-card = Cards show only farmers, herdsmen and warriors. The way to { $position } is a promotion.
+why-card-reach = Card { $card-number } ({ $card }) doesn't reach { $position }.
+why-partner = The two discs must fit the card together, and { $position } doesn't go with the first one.
+why-empty-first = { $position } is taken, and empty positions come first: card { $card-number } reaches { $count ->
+        [one] one of them
+       *[other] { $count } of them
+    }.
+why-two-discs = { $position } is taken, so you would have to fill the card's empty position too: you need 2 discs and have { $supply }.
+why-own-fort = Your own fort is { $position-at }: no third disc goes there, and no promotion can start from it now.
+why-no-disc = You need a disc for { $position }, and your supply is empty.
+why-farmer = Nobody is promoted to farmer. A promotion goes to the position above two of your adjacent discs.
+why-own-king = You are already king { $province-in }.
+why-pair = { $position } is above { $first } and { $second }. You need both and control { $own ->
+        [0] neither
+       *[other] only one
+    }.
+why-active = Neither { $first } nor { $second } is active: a promotion starts from a disc you have just placed, swapped or activated.
+why-done = You have already promoted to { $position } this turn, and that works only once.
+why-traitor-king = After a traitor, a promotion can't depose a king on the throne.
+why-swap-king = Nothing on the king position can be swapped.
+why-swap-empty = There is no disc { $position-at }.
+why-swap-alone = Whatever you swap this disc with, nothing would change.
+why-swap-same = This is the disc you want to swap; now choose another one.
+why-swap-order = Captives under the same disc are in no order, so nothing would change.
+why-swap-poor = Two discs of your own change places only to be promoted from: that costs { $cost ->
+        [one] 1 cumal
+       *[other] { $cost } cumals
+    }, and you have { $cumals ->
+        [0] none
+       *[other] { $cumals }
+    }.
+why-swap-alike = Both discs belong to { $owner }, so nothing would change.
+why-no-fort = You have no fort { $position-at }.
+why-traitor-own = The disc { $position-at } is yours already.
+why-traitor-empty = There is no disc { $position-at } that could change sides.
+why-traitor-throne = No traitor can touch a king on the throne.
+why-traitor-stone = The Stone of Destiny doesn't reach the king position.
+why-garrison-king = Your king is { $position-at }; the garrison stands somewhere else.
+why-garrison-taken = { $position } is taken; a garrison stands on free positions.
+why-yourself = You can't name yourself; the next start player is somebody else.
+
+# What a hint is about.
+aspect-kings = a king
+aspect-followers = followers on the board
+aspect-chieftains = a chieftain
+aspect-way = ground on the way to a throne
+aspect-forts = a fort
+aspect-cumals = cumals
+aspect-income = income
+aspect-cards = cards to play
+aspect-freedom = the freedom of some discs

@@ -402,3 +402,67 @@ score-warriors = Harcos
 score-herdsmen = Pásztor
 score-farmers = Paraszt
 score-cumals = Cumal
+
+# Miért nem választható most valami.
+why-card-picked = Ezt a kártyát már kiválasztottad erre a fordulóra.
+why-card-aside = Ezt a kártyát félretetted; a következő fordulóban játszod ki.
+why-province-closed = { $province } a játszma végéig le van zárva.
+why-province-fee = { $province } üres: a belépési díj { $fee } cumal, neked pedig { $cumals ->
+        [0] egy sincs
+       *[other] { $cumals } van
+    }.
+why-province-no-disc = Üres a készleted, és ez a kártya korong nélkül nem ér semmit { $province-in }.
+why-province-few = A felcseréléshez két korong kell; { $province-in } { $count ->
+        [0] egy sincs
+       *[other] csak egy van
+    }.
+why-province-alike = { $province }: minden korong ugyanazé a játékosé, a cserétől semmi sem változna.
+why-province-free = { $province }: nincs sem fogoly, sem erőd, az amnesztiától semmi sem változna.
+why-no-card = A kártyákon csak paraszt, pásztor és harcos szerepel. Ide előléptetéssel juthatsz: { $position }.
+why-card-reach = Ez a kártya nem éri el: { $position } ({ $card-number }. kártya: { $card }).
+why-partner = A két korongnak együtt kell illenie a kártyára, és az elsőhöz ez nem illik: { $position }.
+why-empty-first = Foglalt: { $position }. Az üres pozícióké az elsőbbség, és a kártya elér { $count ->
+        [one] egyet
+       *[other] { $count } ilyet
+    }.
+why-two-discs = Foglalt: { $position }. Ezért a kártya üres pozíciójára is korong kellene: 2 kell, és { $supply } van a készletedben.
+why-own-fort = Saját erődöd áll { $position-at }: harmadik korong nem kerülhet rá, és most előléptetni sem lehet onnan.
+why-no-disc = Ehhez korong kell, és üres a készleted: { $position }.
+why-farmer = Paraszttá senkit sem lehet előléptetni. Az előléptetés két egymás melletti korongod fölé visz.
+why-own-king = Már te vagy a király { $province-in }.
+why-pair = Előbb mindkét alatta lévő pozíció kell: { $first } és { $second }. Te { $own ->
+        [0] egyiket sem uralod
+       *[other] csak az egyiket uralod
+    }.
+why-active = Egyik sem aktív: { $first }, { $second }. Az előléptetés olyan korongtól indul, amelyet most raktál le, cseréltél fel vagy aktiváltál.
+why-done = Ebben a körben ide már előléptettél: { $position }. Egyszer lehet.
+why-traitor-king = Árulás után az előléptetés nem taszíthat le királyt a trónról.
+why-swap-king = A király pozíciójáról semmit sem lehet felcserélni.
+why-swap-empty = Nincs korong { $position-at }.
+why-swap-alone = Bármivel cserélnéd fel ezt a korongot, semmi sem változna.
+why-swap-same = Ezt a korongot akarod felcserélni; most válassz egy másikat.
+why-swap-order = Az egy korong alatti foglyoknak nincs sorrendjük, így semmi sem változna.
+why-swap-poor = Két saját korongot csak előléptetésért cserélsz fel: az { $cost } cumalba kerül, neked pedig { $cumals ->
+        [0] egy sincs
+       *[other] { $cumals } van
+    }.
+why-swap-alike = Mindkét korong ugyanazé ({ $owner }), így semmi sem változna.
+why-no-fort = Nincs erődöd { $position-at }.
+why-traitor-own = A korong { $position-at } már a tiéd.
+why-traitor-empty = Nincs, aki átállhatna { $position-at }.
+why-traitor-throne = A trónon ülő királynak nem árthat áruló.
+why-traitor-stone = A végzetkő nem éri el a király pozícióját.
+why-garrison-king = A királyod áll { $position-at }; a helyőrség máshová kerül.
+why-garrison-taken = Foglalt: { $position }. A helyőrség szabad pozíciókra kerül.
+why-yourself = Magadat nem választhatod; a következő kezdőjátékos valaki más.
+
+# Miről szól egy tipp.
+aspect-kings = egy király
+aspect-followers = alattvalók a táblán
+aspect-chieftains = egy főnök
+aspect-way = előny a trónhoz vezető úton
+aspect-forts = egy erőd
+aspect-cumals = cumal
+aspect-income = jövedelem
+aspect-cards = kijátszható kártyák
+aspect-freedom = néhány korong szabadsága
