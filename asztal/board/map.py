@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from asztal.board.atlas import Atlas, Box
-from asztal.board.attributes import about
+from asztal.board.attributes import about, thing
 from asztal.board.parts import slot
 from asztal.board.room import Room, pack
 from asztal.board.scene import Scene
@@ -79,12 +79,17 @@ class Map:
         land, shape = self.id_of(value, "land"), f"#{self.id_of(value, 'shape')}"
         zone = f'<use class="zone" href="#{self.id_of(value, "zone")}"/>' if found.zone else ""
         self._parts[land] = (
-            f'<g id="{land}" class="{f"land {look}".strip()}"{self._abouts[value]}>{zone}<use href="{shape}"/></g>'
+            f'<g id="{land}" class="{f"land {look}".strip()}"{self._thing(value)}{self._abouts[value]}>{zone}'
+            f'<use href="{shape}"/></g>'
         )
         here = self.id_of(value)
         self._parts[here] = (
-            f'<g id="{here}" class="place" role="group" aria-label="{told or called}">{name}{things}</g>'
+            f'<g id="{here}" class="place"{self._thing(value)} role="group" aria-label="{told or called}">'
+            f"{name}{things}</g>"
         )
+
+    def _thing(self, value: int) -> str:
+        return thing(self.noun, value)
 
     def parts(self, under: str = "", over: str = "") -> dict[str, str]:
         """All parts of the map; what is given is drawn beneath the land and on top of everything."""
@@ -123,7 +128,7 @@ class Map:
         """The places that can be chosen, once more and on top, so that no neighbour covers their edges."""
         offered = "".join(
             f'<g id="{self.id_of(value, "pick")}" class="pick"{self.scene.offer(self.noun, value)}'
-            f'{self._abouts[value]}><use href="#{self.id_of(value, "area")}"/>'
+            f'{self._thing(value)}{self._abouts[value]}><use href="#{self.id_of(value, "area")}"/>'
             f'<use class="edge" href="#{self.id_of(value, "shape")}"/></g>'
             for value in values
             if self.scene.may(self.noun, value)

@@ -132,10 +132,13 @@ function made(tag, text) {
 
 /* -- why not? -- */
 
-/* Whatever stands for something that can't be chosen now says why, where it was pressed. */
+/* Whatever stands for something that can't be chosen now says why, where it was pressed; of things that lie within each
+   other the one counts that is asked for. */
 async function askWhy(thing) {
   const seat = $("#question")?.dataset.seat;
-  const answer = await inquire(`/t/${table}/why`, { thing: thing.dataset.thing, ...(seat === undefined ? {} : { seat }) });
+  const things = [];
+  for (let around = thing; around; around = around.parentElement.closest("[data-thing]")) things.push(around.dataset.thing);
+  const answer = await inquire(`/t/${table}/why`, { thing: things.join(" "), ...(seat === undefined ? {} : { seat }) });
   const text = answer.text || answer.error;
   if (text) tell(thing, made("span", text));
 }
@@ -281,7 +284,7 @@ document.addEventListener("keydown", (event) => {
     askWhy(event.target);
   } else if (event.key in ARROWS && table) {
     const from = choice || event.target.closest("[data-thing]");
-    if (move(from, ARROWS[event.key], event.shiftKey ? "[data-choice], [data-thing]" : "[data-choice]")) { byKeys = true; event.preventDefault(); }
+    if (move(from, ARROWS[event.key], event.shiftKey ? "[data-choice], [data-thing]:not(.place)" : "[data-choice]")) { byKeys = true; event.preventDefault(); }
   } else if (event.key === "u" && $("[data-undo=one]:not(:disabled)")) undo("one");
   else if (event.key === "h" && $("[data-hint]:not(:disabled)")) hint();
   else if (event.key === "Escape") { delete body.dataset.sheet; hideTip(); }
