@@ -48,11 +48,26 @@ async def why(request: Request) -> Response:
     eyes = eyes_of(request, table)
     if eyes is None:
         raise NotYours("Say with ?seat= who is looking.")
-    noun, _, number = request.query_params.get("thing", "").rpartition("-")
-    value = whole_number(number)
-    if value is None:
-        raise NotNow("There is no such thing at this table.")
+    noun, value = _thing_meant(table, eyes, request.query_params.get("thing", ""))
     return JSONResponse({"text": why_line(table, eyes, noun, value)})
+
+
+def _thing_meant(table: Table, eyes: Eyes, named: str) -> tuple[str, int]:
+    """Of things that lie within each other, named from the innermost, the one that is asked for."""
+    things = []
+    for name in named.split():
+        noun, _, number = name.rpartition("-")
+        value = whole_number(number)
+        if value is None:
+            raise NotNow("There is no such thing at this table.")
+        things.append((noun, value))
+    if not things:
+        raise NotNow("There is no such thing at this table.")
+    if eyes.seat < 0:
+        return things[0]
+    state = table.playing.state
+    meant = (thing for thing in things if choice_meant(table.game, state, eyes.seat, *thing) is not None)
+    return next(meant, things[0])
 
 
 def why_line(table: Table, eyes: Eyes, noun: str, value: int) -> str:

@@ -111,6 +111,12 @@ def test_places_that_can_be_chosen_are_buttons_on_top_of_the_land(file: Path) ->
     assert whole.index("map-cays-land") < whole.index("map--picks") < whole.index("part map-plain-->")
 
 
+def test_places_can_be_asked_about_at_all_times(file: Path) -> None:
+    parts = _parts(file, [0])
+    for part in ("map-cays", "map-cays-land"):
+        assert ' data-thing="land-2"' in parts[part].partition(">")[0]
+
+
 def test_another_menu_changes_no_place(file: Path) -> None:
     before, now = _parts(file, []), _parts(file, [0, 1, 2])
     assert {part for part in now if now[part] != before[part]} == {"map--picks"}

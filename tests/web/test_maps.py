@@ -51,3 +51,17 @@ async def test_a_choice_sends_a_small_share_of_the_board(served: Served, eyes: s
         sent = await stream.next()
     assert "map-isle0" in sent
     assert len(sent) <= MOST * board
+
+
+async def test_of_things_within_each_other_the_one_counts_that_is_asked_for(served: Served) -> None:
+    """Whoever presses what lies on a place may have meant the place."""
+    guests = [served.guest(), served.guest()]
+    table = await served.table("isles", guests)
+    decision = table.playing.decision(0)
+    assert decision is not None
+    noun = decision.kind.noun
+    answers = []
+    for things in (f"{noun}-3", f"ship-1 {noun}-3", "ship-1"):
+        answers.append((await guests[0].get(f"/t/{table.id}/why?thing={things}&seat=0")).json()["text"])
+    assert answers[0] == answers[1] != answers[2]
+    assert (await guests[0].get(f"/t/{table.id}/why?thing=ship&seat=0")).is_error

@@ -132,12 +132,13 @@ function made(tag, text) {
 
 /* -- why not? -- */
 
-/* Whatever stands for something that can't be chosen now says why, where it was pressed. */
+/* Whatever stands for something that can't be chosen now says why, where it was pressed; of things that lie within each
+   other the one counts that is asked for. */
 async function askWhy(thing) {
-  // On a map, the place itself has been chosen.
-  if (thing.closest(".map-view") && $(`[data-thing="${thing.dataset.thing}"][data-choice]`)) return;
   const seat = $("#question")?.dataset.seat;
-  const answer = await inquire(`/t/${table}/why`, { thing: thing.dataset.thing, ...(seat === undefined ? {} : { seat }) });
+  const things = [];
+  for (let around = thing; around; around = around.parentElement.closest("[data-thing]")) things.push(around.dataset.thing);
+  const answer = await inquire(`/t/${table}/why`, { thing: things.join(" "), ...(seat === undefined ? {} : { seat }) });
   const text = answer.text || answer.error;
   if (text) tell(thing, made("span", text));
 }
@@ -282,7 +283,7 @@ document.addEventListener("keydown", (event) => {
     askWhy(event.target);
   } else if (event.key in ARROWS && table) {
     const from = choice || event.target.closest("[data-thing]");
-    if (move(from, ARROWS[event.key], event.shiftKey ? "[data-choice], [data-thing]" : "[data-choice]")) { byKeys = true; event.preventDefault(); }
+    if (move(from, ARROWS[event.key], event.shiftKey ? "[data-choice], [data-thing]:not(.place)" : "[data-choice]")) { byKeys = true; event.preventDefault(); }
   } else if (event.key === "u" && $("[data-undo=one]:not(:disabled)")) undo("one");
   else if (event.key === "h" && $("[data-hint]:not(:disabled)")) hint();
 });

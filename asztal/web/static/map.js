@@ -244,7 +244,12 @@ function click(event) {
   const place = event.target.closest(".place, .land");
   if (event.target.closest("[data-choice]")) { last = null; return; }
   const pick = place && document.getElementById(`${place.id.replace(/-land$/, "")}-pick`);
-  if (pick) { last = null; pick.dispatchEvent(new MouseEvent("click", { bubbles: true })); return; }
+  if (pick) {
+    last = null;
+    event.stopPropagation(); /* What lies there is not asked about: the place was meant. */
+    pick.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return;
+  }
   const at = [event.clientX, event.clientY];
   const again = last && event.timeStamp - last.time < 400 && apart(last.at, at) < 30;
   last = again ? null : { at, time: event.timeStamp };

@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from asztal.board import Atlas, Map, Scene, Thing, Voice, about, escape, image, read_atlas, voice_of
+from asztal.board import Atlas, Map, Scene, Thing, Voice, about, escape, image, read_atlas, thing, voice_of
 from asztal.engine.errors import BadData
 from asztal.games.colonial import data
 from asztal.games.colonial.board.pieces import PILL, breadth, counter, odds, revolt_odds, small, squeezed, throw
@@ -216,9 +216,9 @@ def _laid(at: int, groups: list[list[Thing]]) -> str:
     drawn, y = "", 0.0
     for row in rows:
         high, x = _high(row), -_across(row) / 2
-        for thing in row:
-            drawn += f'<g transform="translate({x + thing.width / 2:.4g} {y + high / 2:.4g})">{thing.picture}</g>'
-            x += thing.width + _GAP
+        for piece in row:
+            drawn += f'<g transform="translate({x + piece.width / 2:.4g} {y + high / 2:.4g})">{piece.picture}</g>'
+            x += piece.width + _GAP
         y += high + _GAP
     shrunk = f" scale({scale:.3g})" if scale < 1 else ""
     return f'<g transform="translate({middle:g} {top:g}){shrunk}">{drawn}</g>'
@@ -229,11 +229,11 @@ def _rows(groups: list[list[Thing]], width: float) -> list[list[Thing]]:
     rows: list[list[Thing]] = []
     for group in [[*chain(*groups)]] if width > _WIDE else groups:
         row: list[Thing] = []
-        for thing in group:
-            if row and _across([*row, thing]) > width:
+        for piece in group:
+            if row and _across([*row, piece]) > width:
                 rows.append(row)
                 row = []
-            row.append(thing)
+            row.append(piece)
         rows += [row] if row else []
     return rows
 
@@ -264,17 +264,17 @@ def _name(voice: Voice, land: Land) -> str:
     half = min(breadth(name, 13), room) / 2 + 12
     if land.colony is not None:
         colour = voice.colours[land.colony]
-        look, label, thing = f"ribbon seat-{colour}", voice.say("chart-colony", name=voice.names[land.colony]), "colony"
+        look, label, topic = f"ribbon seat-{colour}", voice.say("chart-colony", name=voice.names[land.colony]), "colony"
         sign = f'<use class="sign" href="#mark-{colour}" x="-5.5" y="-5.5" width="11" height="11"/>'
         end, notch = half + 5, half + 1
         shape = f"M{-end:.4g}-8H{end:.4g}L{notch:.4g} 0 {end:.4g} 8H{-end:.4g}L{-notch:.4g} 0Z"
     else:
-        look, label, thing = "ribbon state", voice.say("chart-independent"), "independent"
+        look, label, topic = "ribbon state", voice.say("chart-independent"), "independent"
         sign = small("independent", 0, 0, 13)
         shape = f"M{-half:.4g}-8H{half:.4g}V8H{-half:.4g}Z"
     flag = _target(voice, land, x - half - 12, y - 4.5)
     return flag + (
-        f'<g class="{look}" transform="translate({x:g} {y - 4.5:g})"{image(label)}{about(thing)}><path d="{shape}"/>'
+        f'<g class="{look}" transform="translate({x:g} {y - 4.5:g})"{image(label)}{about(topic)}><path d="{shape}"/>'
         f'<g transform="translate({9.5 - half:.4g} 0)">{sign}</g>'
         f'<text class="name" x="6.5" y="4.5"{squeezed(name, 13, room)}>{escape(name)}</text></g>'
     )
@@ -307,14 +307,15 @@ def _cell(voice: Voice, stack: Stack) -> Thing:
     if stack.offer:
         seal = f'<rect class="halo" x="-15" y="-15" width="30" height="30" rx="9"/>{seal}'
     picture = (
-        f'<g id="box-{stack.box}" class="cell"{_said(voice, stack)}{about(_about(stack.box))}>'
+        f'<g id="box-{stack.box}" class="cell"{thing("box", stack.box)}{_said(voice, stack)}'
+        f"{about(_about(stack.box))}>"
         f'<g transform="translate({-width / 2:.4g} 0)">{seal}{counters}</g></g>'
     )
     return Thing(picture, _SEAL + width, _SEAL)
 
 
 def _about(box: int) -> str:
-    return next((thing for thing, boxes in _ABOUT_BOX if boxes >> box & 1), "box")
+    return next((topic for topic, boxes in _ABOUT_BOX if boxes >> box & 1), "box")
 
 
 def _said(voice: Voice, stack: Stack) -> str:
@@ -348,7 +349,8 @@ def _counters(voice: Voice, stack: Stack) -> tuple[str, float]:
             x += across
         look = "first" if first else "idle" if idle else ""
         drawn += (
-            f'<g id="c{stack.box}-{owner}" class="piece"{offer} transform="translate({at:.4g} {y:g}) scale({size:g})">'
+            f'<g id="c{stack.box}-{owner}" class="piece"{thing("counter", stack.box * data.SEATS + owner)}{offer} '
+            f'transform="translate({at:.4g} {y:g}) scale({size:g})">'
             f"{_HALO if offer else ''}{counter(voice.colours[owner], number, look)}</g>"
         )
     width = (count + 1) // 2 * _SMALL[0] if count > _IN_LINE else x - _SEAL / 2
@@ -379,10 +381,10 @@ def _markers(voice: Voice, land: Land) -> list[Thing]:
     return found
 
 
-def _marker(thing: str, label: str, picture: str, number: int, x: float, width: float, y: float = 4.4) -> Thing:
-    look = f"{thing} token"
+def _marker(topic: str, label: str, picture: str, number: int, x: float, width: float, y: float = 4.4) -> Thing:
+    look = f"{topic} token"
     words = f'<text x="{x:g}" y="{y:g}">{number}</text>'
-    return Thing(f'<g class="{look}"{image(label)}{about(thing)}>{picture}{words}</g>', width, 19)
+    return Thing(f'<g class="{look}"{image(label)}{about(topic)}>{picture}{words}</g>', width, 19)
 
 
 def _odds(voice: Voice, land: Land) -> Thing:

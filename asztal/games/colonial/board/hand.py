@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from asztal.board import Scene, about, icon, image
+from asztal.board import Scene, about, icon, image, thing
 from asztal.board import hand as held
 from asztal.games.colonial import data
 from asztal.games.colonial.board.cards import LINED_UP, pictures
@@ -97,7 +97,8 @@ def _card(scene: Scene[TableView], seat: int, card: int, place: _Place) -> str:
     sign = icon(_SIGNS[look]) if look in _SIGNS else ""
     label = image(f"{scene.noun('card', card)}: {told}")
     return (
-        f'<div id="card-{card}" class="card {look}"><p class="head">{number}<span>{told}</span>{sign}</p>'
+        f'<div id="card-{card}" class="card {look}"{thing("card", card)}>'
+        f'<p class="head">{number}<span>{told}</span>{sign}</p>'
         f'<p class="strip" tabindex="0"{label}>{number}{pictures(card, place.used)}</p>'
         f'<div class="face">{halves}</div></div>'
     )
@@ -111,7 +112,8 @@ def _halves(scene: Scene[TableView], seat: int, card: int, used: int | None = No
         look = "half" if used is None else "half on" if used == character else "half off"
         told = f"<strong>{_name(scene, character)}</strong> <span>{instead or _does(scene, seat, character)}</span>"
         offer = scene.offer("character", character)
-        halves += f'<div id="half-{character}" class="{look}"{offer}{about(name)}>{icon(name)}<p>{told}</p></div>'
+        stands = f"{thing('character', character)}{offer}{about(name)}"
+        halves += f'<div id="half-{character}" class="{look}"{stands}>{icon(name)}<p>{told}</p></div>'
     return halves
 
 
@@ -193,4 +195,4 @@ def _choosable(scene: Scene[TableView], seat: int, card: int, programme: list[in
     else:
         look, does, told = "aside", "", scene.say("board-card-aside")
     face = f'<div class="face">{_halves(scene, seat, card, instead=told)}</div>'
-    return f'<div id="card-{card}" class="card {look}"{does}>{sign}{face}</div>'
+    return f'<div id="card-{card}" class="card {look}"{thing("card", card)}{does}>{sign}{face}</div>'

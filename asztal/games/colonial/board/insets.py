@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from asztal.board import Scene, Thing, Voice, about, escape, image, put, voice_of
+from asztal.board import Scene, Thing, Voice, about, escape, image, put, thing, voice_of
 from asztal.board.room import Rectangle
 from asztal.games.colonial import data
 from asztal.games.colonial.board.pieces import breadth, capital, counter, marker, odds, small, squeezed, throw
@@ -135,7 +135,7 @@ def _track(voice: Voice, track: int, spaces: list[int], label: str, offer: str, 
     drawn = "".join(_space(voice, track, space, spaces, top + 17, offer, seat) for space in range(data.SPACES))
     told = image(voice.say("inset-track", track=voice.words.noun("track", track), values=label))
     return (
-        f"<g{about(data.TRACKS[track])}><g{told}>{small(_TRACK_ICONS[track], 16, top + 7, 18)}"
+        f"<g{thing('track', track)}{about(data.TRACKS[track])}><g{told}>{small(_TRACK_ICONS[track], 16, top + 7, 18)}"
         f'<text class="label" x="28" y="{top + 12}">{escape(name)}</text>'
         f'<text class="tell" x="177" y="{top + 12}"{fit}>{escape(tells)}</text></g>{drawn}</g>'
     )
@@ -147,10 +147,11 @@ def _space(voice: Voice, track: int, space: int, spaces: list[int], y: float, of
     here = [at for at, own in enumerate(spaces) if own == space]
     marks = [(at, voice.colours[at], f' id="track-{track}-{at}"') for at in here]
     next_one = bool(offer) and seat is not None and space == spaces[seat] + 1
+    offered = thing("track", track) + offer if next_one else ""
     value = data.TRACK_VALUES[track][space]
     coin = f'<circle class="coin" cx="{x + 8:g}" cy="{y + height / 2:g}" r="9"/>' if next_one and value < 10 else ""
     return (
-        f'<g class="space"{offer if next_one else ""}><rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" '
+        f'<g class="space"{offered}><rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" '
         f'rx="3"/>{coin}<text class="value" x="{x + 4:g}" y="{y + 16:g}">{value}</text>'
         f"{_gathered(marks, x + (17 if value < 10 else 20), y + height / 2, width - (18 if value < 10 else 21))}</g>"
     )
@@ -167,7 +168,7 @@ def _diplomacy(voice: Voice, spaces: tuple[int, ...], offers: tuple[str, ...]) -
     for space in range(1, data.DIPLOMACY_SPACES + 1):
         x, y = 7 + (space - 1) * (width + 0.6), 20.0
         marks = [
-            (at, voice.colours[at], f' id="diplomacy-{at}"{offers[at]}')
+            (at, voice.colours[at], f' id="diplomacy-{at}"{offers[at]}{thing("seat", at)}')
             for at, own in enumerate(spaces)
             if own == space
         ]
@@ -195,7 +196,9 @@ def _circumnavigation(scene: Scene[TableView], voice: Voice) -> str:
     """The voyage around the world is a choice of the Explorer like a territory (C11)."""
     table = scene.table
     asked = scene.kind == kinds.EXPLORE.name
-    offer = scene.offer("territory", kinds.CIRCUMNAVIGATE) if asked else ""
+    # In other questions its number stands for no territory at all.
+    stands = thing("territory", kinds.CIRCUMNAVIGATE) if asked else thing("voyage", 0)
+    offer = stands + (scene.offer("territory", kinds.CIRCUMNAVIGATE) if asked else "")
     need = table["needs"][kinds.CIRCUMNAVIGATE] if "needs" in table else None
     seafaring = table["players"][scene.seat]["values"][data.SEAFARING] if scene.seat is not None else 0
     return _around(voice, table["circumnavigation"], table["circumnavigator"], need, seafaring, offer)
@@ -245,11 +248,11 @@ def _america(voice: Voice, prize: int, who: int | None) -> str:
     if prize:
         label = voice.say("inset-america-waits", prestige=prize, count=data.AMERICA_PENALTY)
         laurel = f'{small("laurel", 38, 51, 22)}<text class="prize" x="38" y="55.4">{prize}</text>'
-        thing = f"<g{image(label)}>{laurel}</g>"
+        shown = f"<g{image(label)}>{laurel}</g>"
     else:
-        thing = _achieved(voice, "inset-america-discovered", who, (38, 51), 68)
+        shown = _achieved(voice, "inset-america-discovered", who, (38, 51), 68)
     titles = _title(lines[0], 38) + _title(lines[1], 38, 32)
-    return cartouche("america", _AMERICA, " ".join(lines), titles + thing, about("america"))
+    return cartouche("america", _AMERICA, " ".join(lines), titles + shown, about("america"))
 
 
 # -- market and loans -------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asztal.board import Scene, lights, mark, shape
+from asztal.board import Scene, lights, mark, shape, thing
 from asztal.engine.bits import bits
 from asztal.games.colonial import data
 from asztal.games.colonial.view import TableView
@@ -21,7 +21,7 @@ def _card(scene: Scene[TableView], nation: int, holder: int | None) -> str:
     described = f' aria-describedby="{key}-tells"' if offer else ""
     look = "card kept" if holder is None else f"card taken seat-{scene.colours[holder]}"
     return (
-        f'<div id="{key}" class="{look}"{offer}{described}{lit_targets(scene.table, nation)}>'
+        f'<div id="{key}" class="{look}"{thing("nation", nation)}{offer}{described}{lit_targets(scene.table, nation)}>'
         f'<p class="head">{flag(nation)}<strong>{scene.noun("nation", nation)}</strong>{_holder(scene, holder)}</p>'
         f'<div id="{key}-tells" class="tells"><p>{scene.say(f"nation-rule-{name}")}</p><p>{targets(scene, nation)}</p>'
         f'<p class="means">{scene.say(f"nation-means-{name}")}</p></div></div>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from asztal.board import Scene, about, count, fact, icon, image, shape
+from asztal.board import Scene, about, count, fact, icon, image, shape, thing
 from asztal.games.colonial import data
 from asztal.games.colonial.board.cards import CARD_OF, LINED_UP, pictures
 from asztal.games.colonial.board.nations import flag, lit_targets, targets
@@ -35,17 +35,17 @@ def panel(scene: Scene[TableView], seat: int) -> str:
     # The Ambassador's choice is a marker on the diplomacy track.
     stands = "" if scene.kind == kinds.AMBASSADOR_SEAT.name else scene.stands_for("seat", seat)
     return (
-        f'<div class="colonial seat-{scene.colours[seat]}"{stands}>{signs}'
+        f'<div class="colonial seat-{scene.colours[seat]}"{thing("seat", seat)}{stands}>{signs}'
         f'<p class="facts standing">{_prestige(scene, seat, player["prestige"])}{_cards(scene, seat, player)}</p>'
         f'<p class="facts holdings">{"".join(holdings)}</p></div>'
     )
 
 
-def _held(scene: Scene[TableView], thing: str, picture: str, seat: int, number: int, look: str = "") -> str:
+def _held(scene: Scene[TableView], what: str, picture: str, seat: int, number: int, look: str = "") -> str:
     """So many of a thing; where there is none, it is faint."""
-    label = scene.say(f"board-{thing}", count=number)
-    key = f"{thing}-{seat}"
-    return fact(thing, label, icon(picture) + count(key, number), look or ("" if number else "zero"), key)
+    label = scene.say(f"board-{what}", count=number)
+    key = f"{what}-{seat}"
+    return fact(what, label, icon(picture) + count(key, number), look or ("" if number else "zero"), key)
 
 
 def _prestige(scene: Scene[TableView], seat: int, prestige: int) -> str:
@@ -113,9 +113,9 @@ def _cards(scene: Scene[TableView], seat: int, player: Player) -> str:
     if last is not None:
         minis.append(f'<i class="mini last">{icon(data.CHARACTERS[last])}</i>')
         told.append(scene.say("board-mini-last", character=scene.words.noun("character", last)))
-    look, thing = ("row-of-cards revolt", "revolt") if player["revolt"] else ("row-of-cards", "cards")
+    look, topic = ("row-of-cards revolt", "revolt") if player["revolt"] else ("row-of-cards", "cards")
     label = "; ".join(([scene.say("board-revolt")] if player["revolt"] else []) + told)
-    return f'<span class="{look}"{image(label)}{about(thing)}>{"".join(minis)}</span>'
+    return f'<span class="{look}"{image(label)}{about(topic)}>{"".join(minis)}</span>'
 
 
 def _known(table: TableView, seat: int, player: Player) -> list[int | None]:
