@@ -61,7 +61,7 @@ def test_the_replay_plays_by_itself_and_stops_at_the_end(people: People, tmp_pat
     expect(page.get_by_label("Speed")).to_have_value("quick")
     page.get_by_role("button", name="Play", exact=False).first.click()
     expect(page.get_by_role("button", name="Pause")).to_be_focused()
-    page.wait_for_function("Number(document.querySelector('#slider').value) >= 2")
+    page.wait_for_function("() => Number(document.querySelector('#slider').value) >= 2")
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#play")).to_have_attribute("aria-pressed", "false")
     page.get_by_role("slider").fill(str(last - 2))
@@ -78,7 +78,6 @@ def test_slow_normal_and_quick_differ(people: People, tmp_path: Path) -> None:
     page = people.come()
     load(page, save_finished_match(tmp_path / "match.json", "connect_four"))
     page.goto(f"{page.url}/replay?at=0")
-    page.add_init_script("")
     page.evaluate(
         """() => { window.waits = []; const wait = window.setTimeout;
           window.setTimeout = (work, ms, ...rest) => { window.waits.push(ms); return wait(work, ms, ...rest); }; }"""
@@ -109,8 +108,10 @@ def test_ones_turn_a_choice_and_the_end_sound_apart(people: People, wanted: bool
     page.context.add_init_script(_LISTEN)
     if wanted:
         page.get_by_label("Settings").click()
-        page.get_by_label("Sounds").select_option("yes")
-    page.reload()
+        with page.expect_navigation():
+            page.get_by_label("Sounds").select_option("yes")
+    else:
+        page.reload()
     assert until_my_turn(page)
     choose(page)
     if until_my_turn(page):
@@ -121,5 +122,5 @@ def test_ones_turn_a_choice_and_the_end_sound_apart(people: People, wanted: bool
     if not wanted:
         assert page.evaluate("window.heard") == []
         return
-    page.wait_for_function("window.heard.includes(1047)")
+    page.wait_for_function("() => window.heard.includes(1047)")
     assert {294, 784, 1047} <= set(page.evaluate("window.heard"))

@@ -53,7 +53,7 @@ _TO_BE_HIT = """() => [...document.querySelectorAll("[data-choice]")].filter((it
   const box = it.getBoundingClientRect();
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return it.contains(hit) || hit?.closest(".map-view")?.contains(it);
-}).length"""
+}).length > 0"""
 
 
 @pytest.mark.parametrize("game", _GAMES)
@@ -70,14 +70,14 @@ def test_hand_question_and_a_choice_are_in_sight_on_a_phone(
         assert not page.evaluate(_OUT_OF_SIGHT)
         size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert size == [phone["viewport"]["width"], phone["viewport"]["height"]]
-        page.wait_for_function(f"({_TO_BE_HIT})() > 0")
+        page.wait_for_function(_TO_BE_HIT)
         choose(page, pick)
 
 
 @pytest.mark.parametrize("phone", [PHONE, LANDSCAPE], ids=["upright", "lying"])
 def test_the_welcome_of_a_lesson_leaves_the_advice_in_sight(people: People, phone: dict[str, Any]) -> None:
     page = people.come(**phone)
-    page.locator("form[action='/learn'] button").first.click()
+    page.get_by_role("button", name="Learn in five minutes").first.click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".coach[data-advice]")).to_be_visible()
     advice = page.locator(".coach > p:has(strong)")
@@ -213,7 +213,7 @@ def test_a_board_without_a_map_is_seen_from_near_and_played_there(people: People
     page.keyboard.down("Control")
     page.mouse.wheel(0, -120)
     page.keyboard.up("Control")
-    page.wait_for_function("document.querySelector('#stage').hasAttribute('data-zoomed')")
+    page.wait_for_function("() => document.querySelector('#stage').hasAttribute('data-zoomed')")
     assert _scale(page) > 1.2
     page.get_by_role("button", name="Whole board").click()
     assert _scale(page) == pytest.approx(1)

@@ -544,21 +544,25 @@ function tell(element, ...words) {
   const tip = $("#tip");
   tip.replaceChildren(...words);
   tip.hidden = false;
-  const { left, top } = tipPlace(element.getBoundingClientRect(), tip.getBoundingClientRect());
+  const { left, top } = tipPlace(element, tip.getBoundingClientRect());
   tip.style.left = `${left}px`;
   tip.style.top = `${top}px`;
 }
 
-/* Above, below or beside the thing: where the tip lies over the fewest names and choices, and not over the thing itself. */
-function tipPlace(box, { width, height }) {
+/* Above, below or beside the thing, or beside its panel: where the tip lies over the fewest people, names and choices. */
+function tipPlace(element, { width, height }) {
+  const box = element.getBoundingClientRect();
+  const panel = (element.closest(".panel") || element).getBoundingClientRect();
   const within = (at, length, most) => Math.max(8, Math.min(at, most - length - 8));
   const across = within(box.x + box.width / 2 - width / 2, width, innerWidth);
   const down = within(box.y + box.height / 2 - height / 2, height, innerHeight);
-  const places = [[across, box.y - height - 10], [across, box.bottom + 10], [box.x - width - 10, down], [box.right + 10, down]]
+  const places = [[across, box.y - height - 10], [across, box.bottom + 10], [panel.x - width - 10, down], [panel.right + 10, down]]
     .map(([x, y]) => ({ left: within(x, width, innerWidth), top: within(y, height, innerHeight) }));
   const covers = ({ left, top }, other) => left < other.right && left + width > other.left && top < other.bottom && top + height > other.top;
-  const named = all(".who b, .name, .question h2, [data-choice]").map((it) => it.getBoundingClientRect()).filter((it) => it.width);
-  const cost = (place) => named.filter((other) => covers(place, other)).length + (covers(place, box) ? 1000 : 0);
+  const boxes = (selector) => all(selector).map((it) => it.getBoundingClientRect()).filter((it) => it.width);
+  const [people, names, choices] = [boxes(".who b, .question h2"), boxes(".name"), boxes("[data-choice]")];
+  const many = (place, others) => others.filter((other) => covers(place, other)).length;
+  const cost = (place) => 1000 * many(place, [box]) + 100 * many(place, people) + 5 * many(place, names) + many(place, choices);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
