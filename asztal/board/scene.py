@@ -54,6 +54,10 @@ class Scene(Generic[T]):
         """Whether this thing can be chosen now."""
         return noun == self.noun_asked and value in self._choices
 
+    def first(self, noun: str) -> int | None:
+        """The first of the choices, if this noun is asked for."""
+        return next(iter(self._choices)) if noun == self.noun_asked else None
+
     def plain_label(self, value: int) -> str:
         """A choice in words."""
         return self.words.plain(self._choices[value]["phrase"])

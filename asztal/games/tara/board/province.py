@@ -39,7 +39,18 @@ def _province(scene: Scene[TableView], at: int, province: Province, among: int) 
         f'<section id="p{at}" class="province of-{among}{look}"{attributes}>'
         f'<svg viewBox="0 0 {layout.WIDTH} {layout.HEIGHT}" role="group" aria-label="{name}">'
         f"{_backdrop(at, ranks)}{places}{veil}"
-        f'<text class="name" x="14" y="35"{about("province")}>{name}</text></svg></section>'
+        f'<text class="name" x="14" y="35"{about("province")}>{name}</text>{_fee(scene, at, here)}</svg></section>'
+    )
+
+
+def _fee(scene: Scene[TableView], at: int, here: bool) -> str:
+    """What the first disc in an empty region costs, while it may be put there (T6.6)."""
+    offered = at if scene.may("province", at) else scene.first("position") if here else None
+    if offered is None or not scene.mentions(offered, "fee"):
+        return ""
+    return (
+        f'<g class="fee"{about("cumals")} aria-hidden="true">'
+        f'<use href="#i-coin" transform="translate(28 62)scale(1.3)"/><text x="48" y="70">−{scene.number(offered, "fee")}</text></g>'
     )
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.engine.bits import bit
+from asztal.engine.phrase import Phrase
 from asztal.games.tara import data
 from asztal.games.tara.events import FEE_PAID, PLACED
 from asztal.games.tara.state import Tara
@@ -138,6 +139,12 @@ class FirstPosition(AskLanding):
 
     def choices(self, state: Tara, seat: i64) -> list[int]:
         return first_positions(state, state.province)
+
+    def words(self, state: Tara, seat: i64, choice: i64) -> Phrase:
+        fee = entry_fee(state, state.province)
+        if fee == 0:
+            return super().words(state, seat, choice)
+        return Phrase("choice-position-fee", {"position": choice, "fee:number": fee})
 
     def choose(self, state: Tara, seat: i64, choice: i64) -> None:
         fee = entry_fee(state, state.province)

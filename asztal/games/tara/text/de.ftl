@@ -175,6 +175,10 @@ choice-province-fee = { $province } (leer: kostet { $fee ->
        *[other] { $fee } Cumals
     })
 choice-position = { $position }: einen { $position-rank-acc } setzen
+choice-position-fee = { $position }: { $position-rank-acc } für { $fee ->
+        [one] 1 Cumal
+       *[other] { $fee } Cumals
+    } setzen
 choice-position-stop = keinen weiteren Stein setzen
 choice-promote = { $position }: { $position-rank-into } befördern
 choice-promote-stop = nicht weiter befördern
@@ -440,7 +444,7 @@ lesson-garrison = Du bist der neue König, und die Region ist geräumt! Du darfs
 lesson-ransom = Ein anderer Spieler hält einige deiner Steine gefangen. 1 Cumal befreit einen, 2 befreien zwei und 3 alle; das Geld bekommt dieser Spieler. Faustregel: Zahl, wenn dein Vorrat knapp wird; sonst können sie warten, denn in der nächsten Runde wirst du wieder gefragt.
 lesson-next-start = Als Startspieler bestimmst du jemand anderen für die nächste Runde. Von dort geht es im Uhrzeigersinn weiter. Faustregel: Bestimmst du den Spieler gleich nach dir, bist du der Letzte und hast das letzte Wort vor Verrätern und Einkommen.
 lesson-wait = Jetzt wählen die anderen. Lies inzwischen im Verlauf nach, was sie getan haben und was es sie gekostet hat. Der Ablagestapel zeigt dir, welche Karten schon weg sind.
-lesson-end = Das war deine erste Runde. Du weißt nun, wie Karten wirken, wie Paare befördern und was am Rundenende geschieht. Als Nächstes spielst du die drei Karten, die du beiseitegelegt hast; danach bekommen alle sechs neue. Spiel weiter und behalte jeden Thron im Auge; kommt etwas Neues vor, erkläre ich es.
+lesson-end = Das war deine erste Runde. Du weißt nun, wie Karten wirken und wie Paare befördern. Als Nächstes spielst du die drei Karten, die du beiseitegelegt hast; danach bekommen alle sechs neue. Was dir noch neu sein kann: Setzt du auf einen gegnerischen Stein, nimmst du ihn gefangen, und er zählt nichts, bis er befreit wird. Ein zweiter Stein auf deinem eigenen macht ein Fort, das erst beim zweiten Angriff fällt. Nach jeder Runde darf, wer in einer Region nicht der Stärkste ist, für 1 Cumal ihren Verräter kaufen. Dann gibt es Einkommen: 1 Cumal für jeden Rang einer Region, in dem du allein vorn liegst, und 1 für jeden Rang, den du in zwei Regionen hast. Zuletzt wird jede Region mit einem neuen König geräumt; ihre Gefangenen kommen auf die Rathkarte, und ihre Besitzer können Lösegeld zahlen. Spiel weiter und behalte jeden Thron im Auge; wirst du etwas Neues gefragt, erkläre ich es.
 
 # Woraus ein Ergebnis besteht.
 score-kings = Könige

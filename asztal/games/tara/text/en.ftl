@@ -174,6 +174,10 @@ choice-province-fee = { $province } (empty: costs { $fee ->
        *[other] { $fee } cumals
     })
 choice-position = { $position }: place a { $position-rank }
+choice-position-fee = { $position }: place a { $position-rank } for { $fee ->
+        [one] 1 cumal
+       *[other] { $fee } cumals
+    }
 choice-position-stop = place no more discs
 choice-promote = { $position }: promote to { $position-rank }
 choice-promote-stop = stop promoting
@@ -439,7 +443,7 @@ lesson-garrison = You are the new king, and the region has been cleared! You may
 lesson-ransom = Another player holds some of your discs prisoner. 1 cumal frees one, 2 free two, and 3 free all of them; the money goes to that player. Rule of thumb: pay when your supply runs low; otherwise they can wait, because you are asked again in the next round.
 lesson-next-start = As the start player, you name somebody else for the next round. Play then goes clockwise from there. Rule of thumb: if you name the player right after you, you go last and have the final word before the traitors and the income.
 lesson-wait = Now the others choose. Meanwhile, read the log: it tells you what they did and what it cost them. The discards show which cards are already gone.
-lesson-end = That was your first round. You know how cards work, how pairs promote, and what happens at the end of a round. Next you play the three cards you set aside; after that everybody gets six new ones. Play on and keep an eye on every throne; whenever something new comes up, I explain it.
+lesson-end = That was your first round. You know how cards work and how pairs promote. Next you play the three cards you set aside; after that everybody gets six new ones. What may still be new to you: a disc placed on an enemy's disc captures it, and it counts for nothing until it is freed. A second disc on your own makes a fort, which falls only to the second attack. After each round whoever is not the strongest in a region may buy its traitor for 1 cumal. Then comes income: 1 cumal for every rank in a region that you alone lead, and 1 for every rank you hold in two regions. At last, a region with a new king is cleared; its captives become prisoners, and their owners may ransom them. Play on and keep an eye on every throne; whenever something new is asked, I explain it.
 
 # What a result is made of.
 score-kings = Kings

@@ -165,6 +165,7 @@ choice-use-sell = a kártya eldobása 2 cumalért
 choice-province = { $province }
 choice-province-fee = { $province } (üres: { $fee } cumalba kerül)
 choice-position = { $position }: { $position-rank } lerakása
+choice-position-fee = { $position }: { $position-rank } lerakása { $fee } cumalért
 choice-position-stop = nincs több lerakás
 choice-promote = { $position }: előléptetés { $position-rank-into }
 choice-promote-stop = nincs több előléptetés
@@ -393,7 +394,7 @@ lesson-garrison = Te vagy az új király, és a tartomány kiürült! Legfeljebb
 lesson-ransom = Egy másik játékos rabságban tartja néhány korongodat. 1 cumal egyet szabadít ki, 2 cumal kettőt, 3 cumal az összeset; a pénzt ez a játékos kapja. Ökölszabály: akkor fizess, ha fogytán a készleted; különben várhatnak, hiszen a következő fordulóban újra dönthetsz.
 lesson-next-start = Kezdőjátékosként valaki mást választasz a következő fordulóra. Tőle halad tovább a sor az óramutató járása szerint. Ökölszabály: ha az utánad következőt választod, te leszel az utolsó, és tiéd az utolsó szó az árulók és a jövedelem előtt.
 lesson-wait = Most a többiek választanak. Közben olvasd a naplót: kiderül belőle, mit tettek, és mennyibe került nekik. A dobott lapok megmutatják, mely kártyák kerültek már ki a játékból.
-lesson-end = Ez volt az első fordulód. Már tudod, mire jók a kártyák, hogyan léptetsz elő egy párról, és mi történik a forduló végén. Most a félretett három kártyád következik, azután mindenki hat újat kap. Játssz tovább, és tartsd szemmel az összes trónt; ha valami új jön, elmagyarázom.
+lesson-end = Ez volt az első fordulód. Már tudod, mire jók a kártyák, és hogyan léptetsz elő egy párról. Most a félretett három kártyád következik, azután mindenki hat újat kap. Ami még új lehet: ha ellenséges korongra raksz, elfogod, és nem számít, amíg ki nem szabadul. Saját korongodra rakott második koronggal erőd lesz belőle, amely csak a második támadásra esik el. Minden forduló után, aki egy tartományban nem a legerősebb, 1 cumalért megveheti az árulóját. Azután jön a jövedelem: 1 cumal minden olyan státuszért, amelyben egy tartományban egyedül vezetsz, és 1 minden státuszért, amely két tartományban is a tiéd. Végül minden tartomány kiürül, amelynek új királya van; a foglyok rabok lesznek, és a tulajdonosuk váltságdíjat fizethet értük. Játssz tovább, és tartsd szemmel az összes trónt; ha új kérdés jön, elmagyarázom.
 
 # Miből áll az eredmény.
 score-kings = Király
