@@ -139,6 +139,11 @@ class _Totals:
         return Merit(DENIES if rises else HITS, aspect, seat, self._cost(self.leads[aspect, seat]))
 
     def _cost(self, merit: float) -> str:
-        own = {aspect: change for (aspect, seat), change in self.changes.items() if seat == self.seat}
+        """What every choice costs is no cost of this one."""
+        own = {
+            aspect: max(change, self.leads[aspect, seat])
+            for (aspect, seat), change in self.changes.items()
+            if seat == self.seat
+        }
         worst = min(own, key=lambda aspect: own[aspect])
         return worst if own[worst] < -_COSTLY * merit else ""

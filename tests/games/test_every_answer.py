@@ -29,6 +29,8 @@ _THING = re.compile(r' data-thing="([a-z_]+)-(\d+)"')
 _DOCS = Path(__file__).parents[2] / "docs"
 
 Mend = Callable[[Any, int, str, int], None]
+Fact = Callable[[int, int], bool]
+"""(seat, choice) -> whether it is so."""
 
 
 def sample(name: str) -> Iterator[tuple[Game, State, int]]:
@@ -126,12 +128,22 @@ def mends(name: str) -> Mapping[str, Mend]:
     return found
 
 
+@cache
+def facts(name: str) -> Mapping[str, Fact]:
+    """For each reason that nothing on the table can mend (it is printed on the board), whether it holds."""
+    found: Mapping[str, Fact] = getattr(importlib.import_module(f"tests.games.{name}.mends"), "FACTS", {})
+    return found
+
+
 @each_game
 def test_the_reason_why_not_is_true(name: str) -> None:
     """Whoever mends what was named can choose it, or hears of something else that is in the way."""
     met = set()
     for game, state, seat, choice, reason in refusals(name):
         kind = asked(state, seat).kind.name
+        if reason.key in facts(name):
+            assert facts(name)[reason.key](seat, choice)
+            continue
         after = state.copy()
         assert reason.key in mends(name), reason.key
         mends(name)[reason.key](after, seat, kind, choice)
@@ -195,7 +207,7 @@ def test_aspects_have_the_same_names_in_every_position_and_words_for_them(name: 
 
 @each_game
 def test_every_hint_has_a_reason(name: str) -> None:
-    """Nearly always one that the evaluation has found; a few choices are truly alike."""
+    """Mostly one that the evaluation has found; some choices are truly alike, as those of an offer that can be withdrawn."""
     even = total = 0
     for game, state, seat in sample(name):
         rng = seeded(total, "hint")
@@ -205,7 +217,7 @@ def test_every_hint_has_a_reason(name: str) -> None:
         total += 1
         even += merit.kind == EVEN
         assert merit.kind in (EVEN, WINS) or merit.aspect in parts_of(game, state)
-    assert even <= total // 5
+    assert even <= total // 3
 
 
 # -- what it is about, and how it stands ------------------------------------------------------------------------------
