@@ -207,7 +207,7 @@ def test_aspects_have_the_same_names_in_every_position_and_words_for_them(name: 
 
 @each_game
 def test_every_hint_has_a_reason(name: str) -> None:
-    """Mostly one that the evaluation has found; some choices are truly alike, as those of an offer that can be withdrawn."""
+    """Mostly one that the evaluation has found; some choices are truly alike, as in an offer that can be withdrawn."""
     even = total = 0
     for game, state, seat in sample(name):
         rng = seeded(total, "hint")

@@ -443,19 +443,22 @@ choice-play-repay = Kredit zurückzahlen (Schulden: { $debt })
 choice-play-offer = ein Angebot machen
 choice-fleets = { $number ->
         [0] keine Handelsflotte
-        [one] 1 Handelsflotte
-       *[other] { $number } Handelsflotten
+        [one] 1 Handelsflotte für 1 Münze
+       *[other] { $number } Handelsflotten für { $number } Münzen
     }
 choice-fleets-repay = Kredit zurückzahlen (Schulden: { $debt })
 choice-fleets-offer = ein Angebot machen
 choice-naval = { $number ->
         [0] kein Geschwader
-        [one] 1 Geschwader
-       *[other] { $number } Geschwader
+        [one] 1 Geschwader für 1 Münze
+       *[other] { $number } Geschwader für { $number } Münzen
     }
 choice-naval-repay = Kredit zurückzahlen (Schulden: { $debt })
 choice-naval-offer = ein Angebot machen
-choice-piracy = { $seat }
+choice-piracy = { $seat } ({ $fleets ->
+        [one] 1 Handelsflotte
+       *[other] { $fleets } Handelsflotten
+    })
 choice-piracy-none = keinen Piraten schicken
 choice-piracy-repay = Kredit zurückzahlen (Schulden: { $debt })
 choice-piracy-offer = ein Angebot machen
@@ -480,17 +483,26 @@ choice-offer-message = { $message }
 choice-offer-answer-refuse = ablehnen
 choice-offer-answer-accept = annehmen
 choice-offer-answer-withdraw = das Angebot zurückziehen
-choice-ambassador-seat = { $seat }
+choice-ambassador-seat = { $seat } (auf Platz { $space })
 choice-ambassador-seat-none = niemandes
-choice-ambassador-territory = { $territory }
+choice-ambassador-territory = { $territory } (Unruhe { $unrest })
 choice-ambassador-territory-none = aus keinem
-choice-colony = { $territory }
-choice-company = Handelsgesellschaft: { $box-good }
+choice-colony = { $territory } ({ $gain } Prestige, der Händler verkauft { $trades ->
+        [one] 1 Ware
+       *[other] { $trades } Waren
+    } mehr)
+choice-company = Handelsgesellschaft: { $box-good } (1 Handelsflotte und { $gain ->
+        [one] 1 Münze
+       *[other] { $gain } Münzen
+    })
 choice-company-last = Handelsgesellschaft: { $box-good } (dein letzter Stein, die Kolonie ist verloren)
-choice-company-protectorate = Protektorat (1 Geschwader verlieren)
+choice-company-protectorate = Protektorat ({ $gain ->
+        [one] 1 Münze
+       *[other] { $gain } Münzen
+    }, 1 Geschwader verlieren)
 choice-company-neither = keines von beiden
 choice-purge-no = keine Säuberung
-choice-purge-yes = 1 Unruhe mit Gewalt entfernen
+choice-purge-yes = 1 Unruhe mit Gewalt entfernen (1 Schritt zurück)
 choice-looting-no = keine Plünderung
 choice-looting-yes = { $gain ->
         [one] 1 Münze
@@ -506,7 +518,7 @@ choice-settlers = { $number ->
        *[other] { $number } Unruhen
     }
 choice-pirate-governors-no = keine Piratengouverneure
-choice-pirate-governors-yes = Piratengouverneure einsetzen
+choice-pirate-governors-yes = Piratengouverneure einsetzen (1 Schritt zurück)
 choice-plantation-no = keine Plantage
 choice-plantation-yes = { $gain } Münzen aus Sklavenarbeit nehmen
 choice-explore = { $territory }: { $percent ->
@@ -524,8 +536,10 @@ choice-explore-stop = nicht noch einmal erforschen
 choice-follow-up-stop = keinen Stein setzen
 choice-follow-up-trading-post = Handelsposten (1 Handelsflotte)
 choice-follow-up-adventurers = Abenteurer (1 Münze, 1 Unruhe)
-choice-explore-box = { $box }
-choice-city = { $territory }
+choice-city = { $territory } ({ $goods ->
+        [one] 1 Ware
+       *[other] { $goods } Waren
+    } mehr)
 choice-city-value = Wert { $number } für { $number ->
         [one] 1 Münze
        *[other] { $number } Münzen
@@ -595,8 +609,14 @@ choice-rebel-rebellion = einen Aufstand auslösen
 choice-rebel-stir-up = Unruhe stiften
 choice-rebel-mission = eine Mission zur Unruhe umdrehen
 choice-rebellion = { $territory }: { $dice } Würfel ({ $percent } %)
-choice-stir-up = { $territory } (Unruhe { $unrest })
-choice-turn-mission = { $territory }
+choice-stir-up = { $territory } ({ $unrest ->
+        [3] Unruhe 3: Revolution
+       *[other] Unruhe { $unrest }
+    })
+choice-turn-mission = { $territory } ({ $unrest ->
+        [3] Unruhe 3: Revolution
+       *[other] Unruhe { $unrest }
+    })
 choice-incite = { $seat } (Unruhe im Land: { $unrest })
 choice-victim = { $victim }: { $box-good }
 choice-war = { $seat }: { $squadrons } Geschwader, { $treasury ->
@@ -610,17 +630,38 @@ choice-war-none = kein Krieg
 choice-war-counter = { $box }
 choice-war-pirate = der bei den Flotten von { $seat }
 choice-surrender-fight = weiterkämpfen
-choice-surrender-surrender = kapitulieren
+choice-surrender-surrender = { $prestige ->
+        [0] kapitulieren
+       *[other] kapitulieren (1 Prestige abgeben)
+    }
 choice-track = { $track } für { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
     }
-choice-viceroy = { $territory }
+choice-viceroy = { $territory }{ $need ->
+        [0] {""}
+        [one] {" "}({ $counters } von 1 Stein für eine Kolonie)
+       *[other] {" "}({ $counters } von { $need } Steinen für eine Kolonie)
+    }
+choice-box = { $box }
+choice-box-control = { $box } (Kontrolle mit { $need ->
+        [one] 1 Stein
+       *[other] { $need } Steinen
+    }{ $step ->
+        [0] {""}
+       *[other] , 1 Schritt zurück
+    })
 choice-viceroy-box = { $box }
 choice-viceroy-box-stop = keine weiteren Steine
 choice-viceroy-number = { $number ->
-        [one] 1 Stein
-       *[other] { $number } Steine
+        [one] 1 Stein für 1 Münze
+       *[other] { $number } Steine für { $number } Münzen
+    }{ $control ->
+        [0] {""}
+       *[other] {" "}(Kontrolle{ $step ->
+            [0] {""}
+           *[other] , 1 Schritt zurück
+        })
     }
 
 # Was geschieht.

@@ -388,19 +388,22 @@ choice-play-repay = repay a loan (you owe { $debt })
 choice-play-offer = make an offer
 choice-fleets = { $number ->
         [0] no merchant fleet
-        [one] 1 merchant fleet
-       *[other] { $number } merchant fleets
+        [one] 1 merchant fleet for 1 treasure
+       *[other] { $number } merchant fleets for { $number } treasure
     }
 choice-fleets-repay = repay a loan (you owe { $debt })
 choice-fleets-offer = make an offer
 choice-naval = { $number ->
         [0] no squadron
-        [one] 1 squadron
-       *[other] { $number } squadrons
+        [one] 1 squadron for 1 treasure
+       *[other] { $number } squadrons for { $number } treasure
     }
 choice-naval-repay = repay a loan (you owe { $debt })
 choice-naval-offer = make an offer
-choice-piracy = { $seat }
+choice-piracy = { $seat } ({ $fleets ->
+        [one] 1 merchant fleet
+       *[other] { $fleets } merchant fleets
+    })
 choice-piracy-none = no pirate
 choice-piracy-repay = repay a loan (you owe { $debt })
 choice-piracy-offer = make an offer
@@ -419,17 +422,17 @@ choice-offer-message = { $message }
 choice-offer-answer-refuse = refuse
 choice-offer-answer-accept = accept
 choice-offer-answer-withdraw = withdraw the offer
-choice-ambassador-seat = { $seat }
+choice-ambassador-seat = { $seat } (to space { $space })
 choice-ambassador-seat-none = nobody's
-choice-ambassador-territory = { $territory }
+choice-ambassador-territory = { $territory } ({ $unrest } unrest)
 choice-ambassador-territory-none = from none
-choice-colony = { $territory }
-choice-company = Company: { $box-good }
+choice-colony = { $territory } ({ $gain } prestige, your Trader sells { $trades } more)
+choice-company = Company: { $box-good } (1 merchant fleet and { $gain } treasure)
 choice-company-last = Company: { $box-good } (your last counter, the colony is lost)
-choice-company-protectorate = Protectorate (lose 1 squadron)
+choice-company-protectorate = Protectorate ({ $gain } treasure, lose 1 squadron)
 choice-company-neither = neither
 choice-purge-no = no purge
-choice-purge-yes = remove 1 unrest by force
+choice-purge-yes = remove 1 unrest by force (1 step back)
 choice-looting-no = no looting
 choice-looting-yes = take { $gain } treasure
 choice-looting-revolution = take { $gain } treasure (revolution, the colony is lost)
@@ -438,7 +441,7 @@ choice-settlers = { $number ->
        *[other] { $number } unrest
     }
 choice-pirate-governors-no = no pirate governors
-choice-pirate-governors-yes = appoint pirate governors
+choice-pirate-governors-yes = appoint pirate governors (1 step back)
 choice-plantation-no = no plantation
 choice-plantation-yes = take { $gain } treasure from slave labor
 choice-explore = { $territory }: { $percent ->
@@ -456,8 +459,10 @@ choice-explore-stop = no second exploration
 choice-follow-up-stop = place no counter
 choice-follow-up-trading-post = trading post (1 merchant fleet)
 choice-follow-up-adventurers = adventurers (1 treasure, 1 unrest)
-choice-explore-box = { $box }
-choice-city = { $territory }
+choice-city = { $territory } ({ $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+    } more)
 choice-city-value = value { $number } for { $number } treasure
 choice-mission = { $territory }{ $unrest ->
         [0] {""}
@@ -515,8 +520,14 @@ choice-rebellion = { $territory }: { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } ({ $percent }%)
-choice-stir-up = { $territory } ({ $unrest } unrest)
-choice-turn-mission = { $territory }
+choice-stir-up = { $territory } ({ $unrest ->
+        [3] 3 unrest: revolution
+       *[other] { $unrest } unrest
+    })
+choice-turn-mission = { $territory } ({ $unrest ->
+        [3] 3 unrest: revolution
+       *[other] { $unrest } unrest
+    })
 choice-incite = { $seat } ({ $unrest } at home)
 choice-victim = { $victim }: { $box-good }
 choice-war = { $seat }: { $squadrons ->
@@ -530,14 +541,35 @@ choice-war-none = no war
 choice-war-counter = { $box }
 choice-war-pirate = the one at { $seat }'s fleets
 choice-surrender-fight = fight on
-choice-surrender-surrender = surrender
+choice-surrender-surrender = { $prestige ->
+        [0] surrender
+       *[other] surrender (hand over 1 prestige)
+    }
 choice-track = { $track } for { $price } treasure
-choice-viceroy = { $territory }
+choice-viceroy = { $territory }{ $need ->
+        [0] {""}
+        [one] {" "}({ $counters } of 1 counter for a colony)
+       *[other] {" "}({ $counters } of { $need } counters for a colony)
+    }
+choice-box = { $box }
+choice-box-control = { $box } (control with { $need ->
+        [one] 1 counter
+       *[other] { $need } counters
+    }{ $step ->
+        [0] {""}
+       *[other] , 1 step back
+    })
 choice-viceroy-box = { $box }
 choice-viceroy-box-stop = no more counters
 choice-viceroy-number = { $number ->
-        [one] 1 counter
-       *[other] { $number } counters
+        [one] 1 counter for 1 treasure
+       *[other] { $number } counters for { $number } treasure
+    }{ $control ->
+        [0] {""}
+       *[other] {" "}(control{ $step ->
+            [0] {""}
+           *[other] , 1 step back
+        })
     }
 
 # What happens.

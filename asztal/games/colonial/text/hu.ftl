@@ -365,17 +365,17 @@ choice-play-repay = hitel visszafizetése (adósság: { $debt })
 choice-play-offer = ajánlattétel
 choice-fleets = { $number ->
         [0] egy sem
-       *[other] { $number } kereskedelmi flotta
+       *[other] { $number } kereskedelmi flotta { $number } kincsért
     }
 choice-fleets-repay = hitel visszafizetése (adósság: { $debt })
 choice-fleets-offer = ajánlattétel
 choice-naval = { $number ->
         [0] egy sem
-       *[other] { $number } osztag
+       *[other] { $number } osztag { $number } kincsért
     }
 choice-naval-repay = hitel visszafizetése (adósság: { $debt })
 choice-naval-offer = ajánlattétel
-choice-piracy = { $seat }
+choice-piracy = { $seat } ({ $fleets } kereskedelmi flotta)
 choice-piracy-none = nincs kalóz
 choice-piracy-repay = hitel visszafizetése (adósság: { $debt })
 choice-piracy-offer = ajánlattétel
@@ -394,17 +394,17 @@ choice-offer-message = { $message }
 choice-offer-answer-refuse = elutasítás
 choice-offer-answer-accept = elfogadás
 choice-offer-answer-withdraw = az ajánlat visszavonása
-choice-ambassador-seat = { $seat }
+choice-ambassador-seat = { $seat } (új hely: { $space })
 choice-ambassador-seat-none = senkiét
-choice-ambassador-territory = { $territory }
+choice-ambassador-territory = { $territory } ({ $unrest } zavargás)
 choice-ambassador-territory-none = sehonnan
-choice-colony = { $territory }
-choice-company = társaság: { $box-good }
+choice-colony = { $territory } ({ $gain } presztízs, a kereskedő { $trades } áruval többet ad el)
+choice-company = társaság: { $box-good } (1 kereskedelmi flotta és { $gain } kincs)
 choice-company-last = társaság: { $box-good } (az utolsó jelződ, a gyarmat elvész)
-choice-company-protectorate = protektorátus (1 osztag elvész)
+choice-company-protectorate = protektorátus ({ $gain } kincs, 1 osztag elvész)
 choice-company-neither = egyik sem
 choice-purge-no = nincs tisztogatás
-choice-purge-yes = 1 zavargás eltávolítása erőszakkal
+choice-purge-yes = 1 zavargás eltávolítása erőszakkal (1 lépés hátra)
 choice-looting-no = nincs fosztogatás
 choice-looting-yes = { $gain } kincs elvétele
 choice-looting-revolution = { $gain } kincs elvétele (forradalom, a gyarmat elvész)
@@ -413,7 +413,7 @@ choice-settlers = { $number ->
        *[other] { $number } zavargás
     }
 choice-pirate-governors-no = nincsenek kalóz kormányzók
-choice-pirate-governors-yes = kalóz kormányzók kinevezése
+choice-pirate-governors-yes = kalóz kormányzók kinevezése (1 lépés hátra)
 choice-plantation-no = nincs ültetvény
 choice-plantation-yes = { $gain } kincs rabszolgamunkából
 choice-explore = { $territory }: { $percent ->
@@ -431,8 +431,7 @@ choice-explore-stop = nincs második felfedezés
 choice-follow-up-stop = nem kerül oda jelző
 choice-follow-up-trading-post = kereskedelmi állomás (1 flotta)
 choice-follow-up-adventurers = kalandorok (1 kincs, 1 zavargás)
-choice-explore-box = { $box }
-choice-city = { $territory }
+choice-city = { $territory } ({ $goods } áruval több)
 choice-city-value = { $number } értékű, { $number } kincsért
 choice-mission = { $territory }{ $unrest ->
         [0] {""}
@@ -477,8 +476,14 @@ choice-rebel-rebellion = felkelés kirobbantása
 choice-rebel-stir-up = zavargás szítása
 choice-rebel-mission = misszió visszafordítása zavargásra
 choice-rebellion = { $territory }: { $dice } kocka ({ $percent }%)
-choice-stir-up = { $territory } ({ $unrest } zavargás)
-choice-turn-mission = { $territory }
+choice-stir-up = { $territory } ({ $unrest ->
+        [3] 3 zavargás: forradalom
+       *[other] { $unrest } zavargás
+    })
+choice-turn-mission = { $territory } ({ $unrest ->
+        [3] 3 zavargás: forradalom
+       *[other] { $unrest } zavargás
+    })
 choice-incite = { $seat } (zavargás otthon: { $unrest })
 choice-victim = { $victim }: { $box-good }
 choice-war = { $seat }: { $squadrons } osztag, { $treasury } kincs, { $goods } áru
@@ -486,12 +491,29 @@ choice-war-none = nincs háború
 choice-war-counter = { $box }
 choice-war-pirate = ami { $seat } flottája között van
 choice-surrender-fight = a háború folytatása
-choice-surrender-surrender = megadás
+choice-surrender-surrender = { $prestige ->
+        [0] megadás
+       *[other] megadás (1 presztízs átadása)
+    }
 choice-track = { $track }, { $price } kincsért
-choice-viceroy = { $territory }
+choice-viceroy = { $territory }{ $need ->
+        [0] {""}
+       *[other] {" "}(a gyarmathoz { $need } jelző kell, most { $counters } van)
+    }
+choice-box = { $box }
+choice-box-control = { $box } (ellenőrzés { $need } jelzővel{ $step ->
+        [0] {""}
+       *[other] , 1 lépés hátra
+    })
 choice-viceroy-box = { $box }
 choice-viceroy-box-stop = nincs több jelző
-choice-viceroy-number = { $number } jelző
+choice-viceroy-number = { $number } jelző { $number } kincsért{ $control ->
+        [0] {""}
+       *[other] {" "}(ellenőrzés{ $step ->
+            [0] {""}
+           *[other] , 1 lépés hátra
+        })
+    }
 
 # Ami történik.
 event-start-player-drawn = A kisorsolt kezdőjátékos { $seat }; ezért lead 1 kincset.
