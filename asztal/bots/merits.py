@@ -173,7 +173,11 @@ class _Totals:
         return Merit(HITS if change < -_NOTHING else DENIES, aspect, seat, self._cost(lead))
 
     def _cost(self, merit: float, told: str = "") -> str:
-        """What is told already, because less of it is lost than otherwise, is no cost to be told of."""
-        own = {at: change for (at, seat), change in self.changes.items() if seat == self.seat and at != told}
+        """What every choice costs is no cost of this one, nor is what is told already because less of it is lost."""
+        own = {
+            aspect: max(change, self.leads[aspect, seat])
+            for (aspect, seat), change in self.changes.items()
+            if seat == self.seat and aspect != told
+        }
         worst = min(own, key=lambda aspect: own[aspect])
         return worst if own[worst] < -_COSTLY * merit else ""

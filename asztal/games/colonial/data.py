@@ -170,6 +170,10 @@ ON_CARD: Final[list[list[int]]] = [
 """For each card its two characters."""
 if sorted([character for pair in ON_CARD for character in pair]) != list(range(len(CHARACTERS))):
     _CHARACTERS.wrong("card", "each character must be on one card, two on each")
+CARD_OF: Final[list[int]] = [
+    [character in pair for pair in ON_CARD].index(True) for character in range(len(CHARACTERS))
+]
+"""On which card each character is."""
 
 # -- setup and limits (C3, C30) ---------------------------------------------------------------------------------------
 

@@ -103,6 +103,51 @@ _CONSENT: Final = 0.6
 # An offer that is not going to be accepted.
 _VAIN: Final = 2.0
 _NEVER: Final = 7
+
+# What a score is made of: a number for each of these aspects.
+PRESTIGE: Final = 0
+COLONIES: Final = 1
+EXPLORATION: Final = 2
+TREASURE: Final = 3
+DEBT: Final = 4
+INCOME: Final = 5
+RESOURCES: Final = 6
+PROGRESS: Final = 7
+SEA: Final = 8
+RESPECT: Final = 9
+CALM: Final = 10
+POWER: Final = 11
+ASPECTS: Final = [
+    "prestige",
+    "colonies",
+    "exploration",
+    "treasure",
+    "debt",
+    "income",
+    "resources",
+    "progress",
+    "sea",
+    "respect",
+    "calm",
+    "power",
+]
+OF_CHARACTER: Final = [
+    RESPECT,
+    COLONIES,
+    EXPLORATION,
+    TREASURE,
+    COLONIES,
+    CALM,
+    INCOME,
+    POWER,
+    PROGRESS,
+    CALM,
+    TREASURE,
+    COLONIES,
+]
+"""By character, which aspect a card of the programme is good for (``data.CHARACTERS``)."""
+_TOGETHER: Final[list[float]] = []
+"""In place of a number for each aspect, where only their sum is wanted."""
 _ALL_BOXES: Final[int] = (1 << data.BOXES) - 1
 _DIFFICULTIES: Final = 8
 _OF_DIFFICULTY: Final[list[int]] = [
@@ -154,7 +199,9 @@ def best_exploration(state: Colonial, seat: i64) -> float:
 class Seat:
     """A seat's means, as they change while its programme is played through in the mind."""
 
-    def __init__(self, state: Colonial, seat: i64) -> None:
+    def __init__(self, state: Colonial, seat: i64, parts: list[float]) -> None:
+        self.parts = parts
+        """By aspect, what the seat's score is made of; or nothing."""
         self.treasury = float(state.treasury[seat])
         self.goods = float(state.goods[seat])
         self.fleets = float(state.fleets[seat])
@@ -169,6 +216,12 @@ class Seat:
         """Counters that the nearest other colony lacks."""
         self.colonies = 0.0
         """What colonies that could be founded are worth now."""
+
+    def told(self, aspect: i64, worth: float) -> float:
+        """Counts what an aspect is worth, if the score is to be taken apart."""
+        if self.parts:
+            self.parts[aspect] += worth
+        return worth
 
 
 def judge_colonies(state: Colonial, seat: i64, weights: Weights, means: Seat) -> None:
@@ -195,31 +248,33 @@ def judge_colonies(state: Colonial, seat: i64, weights: Weights, means: Seat) ->
                 means.short = float(lacking)
 
 
-def judge_seat(state: Colonial, seat: i64, weights: Weights, turns: float) -> float:
-    """A seat's standing, in prestige."""
-    means = Seat(state, seat)
+def judge_seat(state: Colonial, seat: i64, weights: Weights, turns: float, parts: list[float]) -> float:
+    """A seat's standing, in prestige; ``parts`` get what it is made of, unless they are empty."""
+    means = Seat(state, seat, parts)
     expect_answer(state, seat, means)
     judge_colonies(state, seat, weights, means)
-    score = min(float(state.prestige[seat]), _ENOUGH + 0.2 * (state.prestige[seat] - _ENOUGH)) + means.colonies
+    own = min(float(state.prestige[seat]), _ENOUGH + 0.2 * (state.prestige[seat] - _ENOUGH))
+    score = means.told(PRESTIGE, own) + means.told(COLONIES, means.colonies)
     if worth_of_city(state, seat, weights.treasure, means) > 0.0:
-        score += weights.city * means.hunger
+        score += means.told(COLONIES, weights.city * means.hunger)
     if state.prestige[seat] >= data.PRESTIGE_TO_WIN:
-        score += _ALMOST
-    score += weights.explore * means.exploration * turns
-    score += wealth(weights, means.treasury + weights.good * means.goods)
-    score -= judge_debt(state, seat, weights, means, turns)
-    score += weights.income * steady_income(weights, means) * max(turns, _TRADE)
-    score += weights.livelihood * min(1.0, 0.7 * means.fleets + 0.15 * (means.treasury + means.goods))
-    score += weights.monopoly * float(state.monopolies(seat))
-    score += weights.box * float(count_bits(state.controls[seat]))
-    score += weights.logistics * float(state.value(data.LOGISTICS, seat)) * min(turns, 4.0) * 0.25
-    score += weights.economy * float(state.value(data.ECONOMY, seat)) * min(turns, 4.0) * 0.25
-    score += weights.squadron * min(float(state.squadrons[seat]), 5.0)
-    score += weights.diplomacy * float(state.diplomacy[seat])
-    score += judge_dangers(state, seat, weights)
+        score += means.told(PRESTIGE, _ALMOST)
+    score += means.told(EXPLORATION, weights.explore * means.exploration * turns)
+    score += means.told(TREASURE, wealth(weights, means.treasury + weights.good * means.goods))
+    score += means.told(DEBT, -judge_debt(state, seat, weights, means, turns))
+    score += means.told(INCOME, weights.income * steady_income(weights, means) * max(turns, _TRADE))
+    livelihood = min(1.0, 0.7 * means.fleets + 0.15 * (means.treasury + means.goods))
+    score += means.told(INCOME, weights.livelihood * livelihood)
+    score += means.told(RESOURCES, weights.monopoly * float(state.monopolies(seat)))
+    score += means.told(RESOURCES, weights.box * float(count_bits(state.controls[seat])))
+    score += means.told(PROGRESS, weights.logistics * float(state.value(data.LOGISTICS, seat)) * min(turns, 4.0) * 0.25)
+    score += means.told(PROGRESS, weights.economy * float(state.value(data.ECONOMY, seat)) * min(turns, 4.0) * 0.25)
+    score += means.told(SEA, weights.squadron * min(float(state.squadrons[seat]), 5.0))
+    score += means.told(RESPECT, weights.diplomacy * float(state.diplomacy[seat]))
+    score += judge_dangers(state, seat, weights, means)
     if seat == state.proposer:
         # Nobody gives anything for nothing, so free offers are left to people.
-        score -= _VAIN
+        score += means.told(TREASURE, -_VAIN)
     return score + judge_programme(state, seat, weights, means, turns)
 
 
@@ -256,33 +311,33 @@ def steady_income(weights: Weights, means: Seat) -> float:
     return min(both, means.capacity) + weights.slack * min(apart, 3.0)
 
 
-def judge_dangers(state: Colonial, seat: i64, weights: Weights) -> float:
+def judge_dangers(state: Colonial, seat: i64, weights: Weights, means: Seat) -> float:
     """Unrest at home and overseas, pirates, and a war that is being fought."""
     home: i64 = state.home_unrest[seat]
-    score = -weights.home_unrest * float(home)
+    score = means.told(CALM, -weights.home_unrest * float(home))
     if home >= data.HOME_REVOLUTION - 1:
-        score -= weights.revolution * float(home - data.HOME_REVOLUTION + 2)
+        score += means.told(CALM, -weights.revolution * float(home - data.HOME_REVOLUTION + 2))
     for territory in bits(state.colonies[seat]):
         unrest: i64 = state.unrest[territory]
         natives: i64 = data.NATIVES[territory]
         if state.missions[territory]:
-            score += weights.mission
+            score += means.told(CALM, weights.mission)
             if unrest == data.REVOLUTION - 1:
-                score -= weights.mission
+                score += means.told(CALM, -weights.mission)
         else:
-            score -= weights.unrest * float(unrest * natives)
+            score += means.told(CALM, -weights.unrest * float(unrest * natives))
     waiting: i64 = 0
     elsewhere: i64 = 0
     for other in range(state.seats):
         waiting += state.pirates[seat * data.SEATS + other]
         elsewhere += state.pirates[other * data.SEATS + seat]
-    score += weights.pirate * (0.7 * float(elsewhere) - float(waiting))
+    score += means.told(SEA, weights.pirate * (0.7 * float(elsewhere) - float(waiting)))
     if seat == state.attacker:
-        score += weights.war * in_war(state, seat, state.defender)
+        score += means.told(POWER, weights.war * in_war(state, seat, state.defender))
     elif seat == state.defender:
-        score += weights.war * in_war(state, seat, state.attacker)
+        score += means.told(POWER, weights.war * in_war(state, seat, state.attacker))
     else:
-        score -= weights.threat * threat(state, seat)
+        score += means.told(POWER, -weights.threat * threat(state, seat))
     return score
 
 
@@ -402,11 +457,15 @@ def judge_programme(state: Colonial, seat: i64, weights: Weights, means: Seat, t
     if slot == data.SLOTS:
         placed = state.placed(seat)
         last = 0.0
+        best: i64 = data.AMBASSADOR
         for card in range(data.CARDS):
             if placed >> card & 1 == 0:
                 for character in data.ON_CARD[card]:
-                    last = max(last, worth_of(state, seat, weights, means, character, turns))
-        worth += last
+                    value = worth_of(state, seat, weights, means, character, turns)
+                    if value > last:
+                        last = value
+                        best = character
+        worth += means.told(OF_CHARACTER[best], last)
     return worth
 
 
@@ -416,7 +475,7 @@ def best_of(state: Colonial, seat: i64, weights: Weights, means: Seat, character
     second = worth_of(state, seat, weights, means, characters[1], turns)
     better: i64 = characters[0] if first >= second else characters[1]
     use(state, seat, means, better)
-    return max(first, second, 0.0)
+    return means.told(OF_CHARACTER[better], max(first, second, 0.0))
 
 
 def worth_of(state: Colonial, seat: i64, weights: Weights, means: Seat, character: i64, turns: float) -> float:
@@ -528,12 +587,29 @@ def judge(state: Colonial, weights: Weights) -> list[float]:
         return state.result.payoffs()
     turns = turns_left(state, weights)
     sharpness = _SHARPNESS + _SHARPER * max(state.prestige)
-    return shares([sharpness * judge_seat(state, seat, weights, turns) for seat in range(state.seats)])
+    return shares([sharpness * judge_seat(state, seat, weights, turns, _TOGETHER) for seat in range(state.seats)])
+
+
+def aspects(state: Colonial) -> dict[str, list[float]]:
+    """What ``evaluate`` is made of."""
+    weights = _weights(state)
+    turns = turns_left(state, weights)
+    sharpness = _SHARPNESS + _SHARPER * max(state.prestige)
+    scores: list[list[float]] = []
+    for seat in range(state.seats):
+        parts = [0.0] * len(ASPECTS)
+        judge_seat(state, seat, weights, turns, parts)
+        scores.append(parts)
+    return {name: [sharpness * parts[at] for parts in scores] for at, name in enumerate(ASPECTS)}
 
 
 def evaluate(state: Colonial) -> list[float]:
     """Each seat's estimated share of the victory."""
-    return judge(state, _FOR_TWO if state.seats == 2 else _FOR_MORE)
+    return judge(state, _weights(state))
+
+
+def _weights(state: Colonial) -> Weights:
+    return _FOR_TWO if state.seats == 2 else _FOR_MORE
 
 
 def evaluate_for_a_lesson(state: Colonial) -> list[float]:

@@ -8,13 +8,14 @@ from asztal.engine.thinking import Approach, Sight
 from asztal.games.colonial import events
 from asztal.games.colonial.board import BOARD
 from asztal.games.colonial.data import CONTINENT_SEATS, CONTINENTS, NATION_SEATS, OPTIONS
-from asztal.games.colonial.features import evaluate, evaluate_for_a_lesson
+from asztal.games.colonial.features import aspects, evaluate, evaluate_for_a_lesson
 from asztal.games.colonial.observation import observe
 from asztal.games.colonial.state import Colonial
 from asztal.games.colonial.steps.kinds import KINDS
 from asztal.games.colonial.steps.setup import RANDOM, Setup
 from asztal.games.colonial.terminal import draw
-from asztal.games.colonial.view import breakdown, invariants, view
+from asztal.games.colonial.view import breakdown, invariants, standing, view
+from asztal.games.colonial.why import why_not
 from asztal.games.colonial.wording import noun
 
 
@@ -73,11 +74,14 @@ GAME = Game(
             ("nations", "on"): NATION_SEATS,
             **{("continent", continent): CONTINENT_SEATS for continent in CONTINENTS},
         },
+        why_not=why_not,
+        standing=standing,
         breakdown=breakdown,
     ),
     thinking=Thinking(
         evaluate,
         observe,
+        aspects,
         # The die decides what an exploration brings, and whether a war is won.
         approach=Approach(
             plans=10,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from asztal.engine.bits import bits, count_bits
-from asztal.engine.game import EVERYTHING
+from asztal.engine.bits import bits
+from asztal.engine.game import EVERYTHING, SPECTATOR
 from asztal.games.colonial import data
 from asztal.games.colonial import state as table
 from asztal.games.colonial.state import Colonial
 from asztal.games.colonial.steps.control import may_control
-from asztal.games.colonial.steps.victory import net_prestige
+from asztal.games.colonial.steps.victory import net
 
 
 class Territory(TypedDict):
@@ -349,15 +349,23 @@ def needs(state: Colonial, seat: int) -> list[int | None]:
 
 def breakdown(state: Colonial) -> list[tuple[str, list[int]]]:
     """What the places are decided by, in this order (C27.4), and what the seats have on the map."""
-    seats = range(int(state.seats))
+    return standing(view(state, SPECTATOR))
+
+
+def standing(seen: TableView) -> list[tuple[str, list[int]]]:
+    """The same on the way, of what all can see."""
+    players = seen["players"]
+    debts = [sum(player["loans"]) for player in players]
+    holders = [box["controller"] for box in seen["boxes"]]
+    owners = [territory["colony"] for territory in seen["territories"]]
     return [
-        ("net-prestige", [int(net_prestige(state, seat)) for seat in seats]),
-        ("prestige", list(state.prestige)),
-        ("debt", list(state.debt)),
-        ("treasure", list(state.treasury)),
-        ("boxes", [int(count_bits(state.controls[seat])) for seat in seats]),
-        ("monopolies", [int(state.monopolies(seat)) for seat in seats]),
-        ("colonies", [int(count_bits(state.colonies[seat])) for seat in seats]),
+        ("net-prestige", [int(net(player["prestige"], debt)) for player, debt in zip(players, debts, strict=True)]),
+        ("prestige", [player["prestige"] for player in players]),
+        ("debt", debts),
+        ("treasure", [player["treasury"] for player in players]),
+        ("boxes", [holders.count(seat) for seat in range(len(players))]),
+        ("monopolies", [player["monopolies"] for player in players]),
+        ("colonies", [owners.count(seat) for seat in range(len(players))]),
     ]
 
 

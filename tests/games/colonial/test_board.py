@@ -521,6 +521,37 @@ def test_a_rebellion_shows_its_dice_and_odds_where_it_is_chosen(language: str) -
     assert "56" not in words_in(seen(state, BLUE, language), f"t{at}")
 
 
+def offering(state: Colonial, kind: Kind, value: int, **numbers: int) -> Drawing:
+    """The board while one thing can be chosen, whose words mention these numbers."""
+    view = view_of(COLONIAL, state, BLUE)
+    arguments: dict[str, list[Any]] = {name: ["number", number] for name, number in numbers.items()}
+    view["decision"] = {
+        "kind": kind.name,
+        "noun": kind.noun,
+        "question": {"key": "inset-dice", "arguments": {}},
+        "choices": [{"value": value, "phrase": {"key": "chart-europe", "arguments": arguments}}],
+    }
+    return BOARD.draw(Scene(view, words("en", 4), COLONIAL.colours[:4]))
+
+
+def test_what_a_choice_brings_stands_on_the_territory() -> None:
+    state, at = begun(), land("persia")
+    lay(state, box("persia"), (BLUE, 1))
+    assert words_in(offering(state, kinds.COLONY, at, gain=1, trades=2), f"t{at}").endswith("+1 +2")
+    assert words_in(offering(state, kinds.CITY, at, goods=1), f"t{at}").endswith("+1")
+    assert "1/2" in words_in(offering(state, kinds.VICEROY, at, counters=1, need=2), f"t{at}")
+    assert "1/" not in words_in(offering(state, kinds.VICEROY, at, counters=3, need=0), f"t{at}")
+
+
+def test_a_box_shows_how_many_counters_give_control_and_whether_that_costs_a_step() -> None:
+    state, at = begun(), land("persia")
+    drawing = offering(state, kinds.VICEROY_BOX, box("persia"), need=2, step=1)
+    assert 'class="bid back"' in drawing.parts["map-persia"]
+    assert "2" in words_in(drawing, f"t{at}").split()
+    assert 'class="bid"' in offering(state, kinds.VICEROY_BOX, box("persia"), need=2, step=0).parts["map-persia"]
+    assert "bid" not in offering(state, kinds.VICEROY_BOX, box("persia")).parts["map-persia"]
+
+
 # -- dice -------------------------------------------------------------------------------------------------------------
 
 

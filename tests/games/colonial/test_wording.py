@@ -44,6 +44,49 @@ def test_a_payment_says_who_pays_how_much(language: str) -> None:
         assert "3" in forms["clause"]
 
 
+# -- what a choice costs and brings -----------------------------------------------------------------------------------
+
+
+def labels(scene: Scene) -> list[str]:
+    """What can be chosen, in English."""
+    state = scene.state
+    step, seat = state.step, int(state.seat)
+    assert isinstance(step, Ask)
+    return [Words("en", GAME).phrase(step.words(state, seat, choice)) for choice in state.menu]
+
+
+def test_a_box_says_how_many_counters_give_control_and_what_that_costs() -> None:
+    """C5.3, C5.6: another's box, a broken monopoly, and one that nobody minds."""
+    table = Scene(4).put(new_spain_1="red").give("blue", treasury=3, logistics=3)
+    scene = table.play("blue", "viceroy", "new_spain")
+    assert labels(scene) == [
+        "gold in New Spain (control with 2 counters, 1 step back)",
+        "precious metals in New Spain (control with 1 counter)",
+    ]
+    assert labels(scene.choose("new_spain_1")) == [
+        "1 counter for 1 treasure",
+        "2 counters for 2 treasure (control, 1 step back)",
+        "3 counters for 3 treasure (control, 1 step back)",
+    ]
+    leftmost = table.give("blue", diplomacy=1).play("blue", "viceroy", "new_spain")
+    assert labels(leftmost)[0] == "gold in New Spain (control with 2 counters)"
+
+
+def test_a_box_whose_monopoly_is_broken_costs_a_step() -> None:
+    table = Scene(4).put(brazil="red").explore("angola").give("blue", treasury=1)
+    same = [
+        at for at in range(data.BOXES) if data.COLOUR_OF[at] == data.COLOUR_OF[data.BOXES_IN[territory("brazil")][0]]
+    ]
+    other = next(data.TERRITORY_OF[at] for at in same if len(data.BOXES_IN[data.TERRITORY_OF[at]]) > 1)
+    scene = table.explore(data.TERRITORY_NAMES[other]).play("blue", "viceroy", data.TERRITORY_NAMES[other])
+    assert any("control with 1 counter, 1 step back" in label for label in labels(scene))
+
+
+def test_a_colony_says_what_it_brings() -> None:
+    scene = Scene(4).put(brazil="red*2", angola="red*2").play("red", "conqueror")
+    assert labels(scene)[0] == "Brazil (1 prestige, your Trader sells 2 more)"
+
+
 # -- what costs more than one expects ---------------------------------------------------------------------------------
 
 

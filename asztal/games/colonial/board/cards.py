@@ -8,8 +8,6 @@ from typing import Final
 from asztal.board import icon
 from asztal.games.colonial import data
 
-CARD_OF: Final = {character: card for card, pair in enumerate(data.ON_CARD) for character in pair}
-"""On which card each character is."""
 LINED_UP: Final = ("rounds", "war", "last-chance")
 """The phases in which programmes lie on the table."""
 

@@ -12,7 +12,18 @@ from typing import Final, NamedTuple
 from asztal.board import Atlas, Map, Scene, Thing, Voice, about, escape, image, read_atlas, thing, voice_of
 from asztal.engine.errors import BadData
 from asztal.games.colonial import data
-from asztal.games.colonial.board.pieces import PILL, breadth, counter, odds, revolt_odds, small, squeezed, throw
+from asztal.games.colonial.board.pieces import (
+    PILL,
+    breadth,
+    counter,
+    gains,
+    odds,
+    revolt_odds,
+    small,
+    squeezed,
+    throw,
+)
+from asztal.games.colonial.steps import kinds
 from asztal.games.colonial.view import TableView, Territory
 
 ATLAS: Final = read_atlas(Path(__file__).parent.parent / "data" / "shapes.json", "territories")
@@ -44,6 +55,8 @@ class Stack(NamedTuple):
     """Each owner, the number of counters, whether they are idle, and the choice they are."""
     controller: int | None
     offer: str
+    bid: tuple[int, bool] | None
+    """How many counters give control, and whether that costs a step back, where the box can be chosen."""
 
 
 class Voyage(NamedTuple):
@@ -64,6 +77,14 @@ class Revolt(NamedTuple):
     label: str
 
 
+class Gain(NamedTuple):
+    """What choosing a territory brings, where it can be chosen: pictures with numbers, and in words."""
+
+    things: tuple[tuple[str, int], ...]
+    label: str
+    topic: str
+
+
 class Land(NamedTuple):
     """A territory as it is drawn."""
 
@@ -79,6 +100,9 @@ class Land(NamedTuple):
     stacks: tuple[Stack, ...]
     voyage: Voyage | None
     revolt: Revolt | None
+    gain: Gain | None
+    counters: int | None
+    """The viewer's own, of as many as a colony takes, where more can be placed."""
     target_of: int | None
     """The viewer's nation, if this is one of its historical targets."""
 
@@ -142,6 +166,8 @@ def _land(scene: Scene[TableView], at: int, territory: Territory, present: int) 
         tuple([_stack(scene, box) for box in data.BOXES_IN[at]]),
         _voyage(scene, at, present) if unexplored else None,
         _revolt(scene, at),
+        _gain(scene, at),
+        _towards_colony(scene, at),
         _target_of(scene, at),
     )
 
@@ -150,6 +176,27 @@ def _revolt(scene: Scene[TableView], at: int) -> Revolt | None:
     if not scene.may("territory", at) or not scene.mentions(at, "dice"):
         return None
     return Revolt(scene.number(at, "dice"), scene.number(at, "percent"), scene.label(at))
+
+
+_GAINS: Final = {
+    kinds.COLONY.name: ("colony", (("gain", "laurel"), ("trades", "good"))),
+    kinds.CITY.name: ("city", (("goods", "good"),)),
+}
+"""By the kind of decision, what explains a gain, and with which pictures the numbers that its words mention stand."""
+
+
+def _gain(scene: Scene[TableView], at: int) -> Gain | None:
+    if scene.kind not in _GAINS or not scene.may("territory", at):
+        return None
+    topic, pictures = _GAINS[scene.kind]
+    things = tuple([(picture, scene.number(at, name)) for name, picture in pictures if scene.mentions(at, name)])
+    return Gain(things, scene.label(at), topic) if things else None
+
+
+def _towards_colony(scene: Scene[TableView], at: int) -> int | None:
+    if scene.kind != kinds.VICEROY.name or not scene.may("territory", at) or not scene.mentions(at, "counters"):
+        return None
+    return scene.number(at, "counters") if scene.number(at, "need") else None
 
 
 def _target_of(scene: Scene[TableView], at: int) -> int | None:
@@ -171,7 +218,10 @@ def _stack(scene: Scene[TableView], box: int) -> Stack:
         )
         for owner, number in sorted(found["stack"], key=lambda pair: pair[0] != controller)
     )
-    return Stack(box, owners, controller, scene.offer("box", box))
+    bid = None
+    if scene.may("box", box) and scene.mentions(box, "need"):
+        bid = (scene.number(box, "need"), bool(scene.number(box, "step")))
+    return Stack(box, owners, controller, scene.offer("box", box), bid)
 
 
 def _voyage(scene: Scene[TableView], at: int, present: int) -> Voyage | None:
@@ -196,6 +246,8 @@ def _things(voice: Voice, land: Land) -> str:
     if land.revolt is not None:
         # What its dice come from is not needed besides; so everything keeps its size.
         groups = [boxes, [Thing(revolt_odds(voice, *land.revolt), *PILL)]]
+    if land.gain is not None:
+        groups.append([Thing(gains(*land.gain), *PILL)])
     if not boxes:
         groups = [[*chain(*groups)]]
     return f'<g id="t{land.at}">{_name(voice, land)}{_laid(land.at, groups)}</g>'
@@ -305,13 +357,22 @@ def _cell(voice: Voice, stack: Stack) -> Thing:
     counters, width = _counters(voice, stack)
     seal = f'<use href="#box-{data.GOODS[data.GOOD_OF[stack.box]]}"/>'
     if stack.offer:
-        seal = f'<rect class="halo" x="-15" y="-15" width="30" height="30" rx="9"/>{seal}'
+        seal = f'<rect class="halo" x="-15" y="-15" width="30" height="30" rx="9"/>{seal}{_bid(stack)}'
     picture = (
         f'<g id="box-{stack.box}" class="cell"{thing("box", stack.box)}{_said(voice, stack)}'
         f"{about(_about(stack.box))}>"
         f'<g transform="translate({-width / 2:.4g} 0)">{seal}{counters}</g></g>'
     )
     return Thing(picture, _SEAL + width, _SEAL)
+
+
+def _bid(stack: Stack) -> str:
+    """A small number at the corner: so many counters give control; its ring warns of a step back."""
+    if stack.bid is None:
+        return ""
+    need, step = stack.bid
+    look = "bid back" if step else "bid"
+    return f'<g class="{look}" transform="translate(-12 -12)"><circle r="7"/><text y="4">{need}</text></g>'
 
 
 def _about(box: int) -> str:
@@ -368,7 +429,8 @@ def _markers(voice: Voice, land: Land) -> list[Thing]:
     if land.natives:
         key = "chart-natives-doubled" if land.independent else "chart-natives"
         shield = small("shield", 0, 0, 21, "doubled" if land.independent else "")
-        found.append(_marker("natives", voice.say(key, count=land.natives), shield, land.natives, 0, 17))
+        number = land.natives if land.counters is None else f"{land.counters}/{land.natives}"
+        found.append(_marker("natives", voice.say(key, count=land.natives), shield, number, 0, 17))
     if land.city:
         label = voice.say("chart-city", value=land.city)
         found.append(_marker("city", label, small("city", 0, 0, 21, "gold"), land.city, 0, 20, 7.4))
@@ -381,7 +443,7 @@ def _markers(voice: Voice, land: Land) -> list[Thing]:
     return found
 
 
-def _marker(topic: str, label: str, picture: str, number: int, x: float, width: float, y: float = 4.4) -> Thing:
+def _marker(topic: str, label: str, picture: str, number: int | str, x: float, width: float, y: float = 4.4) -> Thing:
     look = f"{topic} token"
     words = f'<text x="{x:g}" y="{y:g}">{number}</text>'
     return Thing(f'<g class="{look}"{image(label)}{about(topic)}>{picture}{words}</g>', width, 19)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from asztal.board import Scene, about, count, fact, icon, image, shape, thing
 from asztal.games.colonial import data
-from asztal.games.colonial.board.cards import CARD_OF, LINED_UP, pictures
+from asztal.games.colonial.board.cards import LINED_UP, pictures
 from asztal.games.colonial.board.nations import flag, lit_targets, targets
 from asztal.games.colonial.steps import kinds
 from asztal.games.colonial.view import Player, TableView
@@ -125,7 +125,7 @@ def _known(table: TableView, seat: int, player: Player) -> list[int | None]:
         return placed + player["cards"][len(placed) :]
     used = player["used"][: data.SLOTS]
     return [
-        card if card is not None or character is None else CARD_OF[character]
+        card if card is not None or character is None else data.CARD_OF[character]
         for card, character in zip(player["cards"], used, strict=True)
     ]
 

@@ -107,6 +107,20 @@ def revolt_odds(voice: Voice, dice: int, percent: int, label: str) -> str:
     )
 
 
+def gains(things: tuple[tuple[str, int], ...], label: str, topic: str) -> str:
+    """What a choice brings, as a pill around (0, 0); the label is escaped."""
+    wide = PILL[0] / len(things)
+    drawn = "".join(
+        f'<g transform="translate({(place + 0.5) * wide - PILL[0] / 2:g} 0)">{small(picture, -8, 0, 17)}'
+        f'<text class="throw" x="9" y="4.4">+{number}</text></g>'
+        for place, (picture, number) in enumerate(things)
+    )
+    return (
+        f'<g class="odds risk"{image(label)}{about(topic)}>'
+        f'<rect x="-37.5" y="-9.5" width="75" height="19" rx="9.5"/>{drawn}</g>'
+    )
+
+
 @cache
 def faces(dice: int, successes: int, size: float) -> str:
     """Success dice from left to right, those that succeeded first."""

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.engine.bits import bits
+from asztal.engine.phrase import Phrase
 from asztal.engine.step import Step, in_order
 from asztal.games.colonial import data, events
 from asztal.games.colonial.state import Colonial
@@ -27,6 +28,11 @@ class RaiseDiplomacy(AskActive):
         menu.append(kinds.NO_SEAT)
         return menu
 
+    def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
+        if choice == kinds.NO_SEAT:
+            return super().words(state, seat, choice)
+        return Phrase("choice-ambassador-seat", {"seat": choice, "space:number": state.diplomacy[choice] + 1})
+
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         if choice != kinds.NO_SEAT:
             state.diplomacy[choice] += 1
@@ -40,6 +46,11 @@ class CalmUnrest(AskActive):
         menu = [territory for territory in bits(state.in_play) if state.unrest[territory]]
         menu.append(kinds.NO_TERRITORY)
         return menu
+
+    def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
+        if choice == kinds.NO_TERRITORY:
+            return super().words(state, seat, choice)
+        return Phrase("choice-ambassador-territory", {"territory": choice, "unrest:number": state.unrest[choice]})
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         if choice != kinds.NO_TERRITORY:

@@ -44,6 +44,12 @@ class FoundColony(AskActive):
     def choices(self, state: Colonial, seat: i64) -> list[int]:
         return ripe_for(state, seat)
 
+    def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
+        """The prestige, and what the Trader sells more (C15.2, C8.3)."""
+        prestige = colony_prestige(state, seat, choice)
+        about = {"territory": choice, "gain:number": prestige, "trades:number": data.NATIVES[choice]}
+        return Phrase("choice-colony", about)
+
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         state.place = choice
         state.colonies[seat] |= bit(choice)
@@ -88,6 +94,8 @@ class Company(ColonyOption):
     def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
         if choice < data.BOXES and state.counters_in(seat, state.place) == 1:
             return Phrase("choice-company-last", {"box": choice})
+        if choice < data.BOXES:
+            return Phrase("choice-company", {"box": choice, "gain:number": data.NATIVES[state.place]})
         return super().words(state, seat, choice)
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from asztal.engine.bits import bit
+from asztal.engine.phrase import Phrase
 from asztal.games.colonial import data, events
 from asztal.games.colonial.state import DIGIT, DIGIT_MASK, Colonial
 from asztal.games.colonial.steps.purse import step_back
@@ -89,6 +90,35 @@ def monopolist(state: Colonial, colour: i64) -> i64:
                 return data.NOBODY
             holder = seat
     return holder
+
+
+def breaks_peace(state: Colonial, seat: i64, box: i64) -> bool:
+    """Whether gaining control of a box costs a step back: it is another's, or his monopoly ends (C5.3, C5.6)."""
+    old = state.controller(box)
+    colour: i64 = data.COLOUR_OF[box]
+    holder = monopolist(state, colour) if old == data.NOBODY and colour != data.GOLD_COLOUR else old
+    return holder != data.NOBODY and holder != seat and state.diplomacy[seat] > 1
+
+
+def would_control(state: Colonial, seat: i64, box: i64, count: i64) -> bool:
+    """Whether so many counters more would give the seat control of a box that it does not have."""
+    old = state.controller(box)
+    if old == seat:
+        return False
+    after = state.copy()
+    put_counters(after, seat, box, count)
+    return rightful(after, box, old) == seat
+
+
+def words_of_box(state: Colonial, seat: i64, box: i64, most: i64) -> Phrase:
+    """A box on which counters may be placed: how many give control, and whether that costs a step back."""
+    need: i64 = 1
+    while need <= most and not would_control(state, seat, box, need):
+        need += 1
+    if need > most:
+        return Phrase("choice-box", {"box": box})
+    step = breaks_peace(state, seat, box)
+    return Phrase("choice-box-control", {"box": box, "need:number": need, "step:number": 1 if step else 0})
 
 
 def settle_placement(state: Colonial, seat: i64, box: i64) -> None:

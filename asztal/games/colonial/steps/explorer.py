@@ -13,7 +13,7 @@ from asztal.games.colonial import data, events
 from asztal.games.colonial.state import EXPLORATION, Colonial
 from asztal.games.colonial.steps import kinds
 from asztal.games.colonial.steps.asking import AskActive, percent
-from asztal.games.colonial.steps.control import put_counters, settle_placement
+from asztal.games.colonial.steps.control import put_counters, settle_placement, words_of_box
 from asztal.games.colonial.steps.dice import show, throw_die
 from asztal.games.colonial.steps.purse import gain_prestige, pay
 from asztal.games.colonial.steps.unrest import add_unrest
@@ -125,6 +125,9 @@ class ExploreBox(AskActive):
 
     def choices(self, state: Colonial, seat: i64) -> list[int]:
         return data.BOXES_IN[state.place]
+
+    def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
+        return words_of_box(state, seat, choice, 1)
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         put_counters(state, seat, choice, 1)

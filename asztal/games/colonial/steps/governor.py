@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.engine.bits import bit, bits
+from asztal.engine.bits import bit, bits, count_bits
+from asztal.engine.phrase import Phrase
 from asztal.games.colonial import data, events
 from asztal.games.colonial.state import Colonial
 from asztal.games.colonial.steps import kinds
@@ -41,6 +42,11 @@ class FoundCity(AskActive):
 
     def choices(self, state: Colonial, seat: i64) -> list[int]:
         return bits(city_sites(state, seat))
+
+    def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
+        """The goods that the seat's boxes there will offer more (C18.4)."""
+        goods = count_bits(state.controls[seat] & data.BOX_MASK_IN[choice])
+        return Phrase("choice-city", {"territory": choice, "goods:number": goods})
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         state.place = choice

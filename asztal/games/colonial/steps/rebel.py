@@ -163,6 +163,9 @@ class TurnMission(AskActive):
     def choices(self, state: Colonial, seat: i64) -> list[int]:
         return with_missions(state)
 
+    def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
+        return Phrase("choice-turn-mission", {"territory": choice, "unrest:number": state.unrest[choice]})
+
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         state.place = choice
         state.missions[choice] -= 1

@@ -7,11 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.engine.bits import bit, bits
+from asztal.engine.phrase import Phrase
 from asztal.games.colonial import data, events
 from asztal.games.colonial.state import Colonial
 from asztal.games.colonial.steps import kinds
 from asztal.games.colonial.steps.asking import AskActive
-from asztal.games.colonial.steps.control import put_counters, settle_placement
+from asztal.games.colonial.steps.control import (
+    breaks_peace,
+    put_counters,
+    settle_placement,
+    words_of_box,
+    would_control,
+)
 from asztal.games.colonial.steps.purse import pay
 
 
@@ -38,6 +45,12 @@ class ViceroyTerritory(AskActive):
     def choices(self, state: Colonial, seat: i64) -> list[int]:
         return bits(settled_by(state, seat))
 
+    def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
+        """What is there already, and what a colony takes (C15.1)."""
+        need = 0 if state.colonies[seat] >> choice & 1 else state.natives(choice)
+        counters = state.counters_in(seat, choice)
+        return Phrase("choice-viceroy", {"territory": choice, "counters:number": counters, "need:number": need})
+
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         state.place = choice
         if state.spread:
@@ -54,6 +67,9 @@ class ViceroyBox(AskActive):
     def choices(self, state: Colonial, seat: i64) -> list[int]:
         return data.BOXES_IN[state.place]
 
+    def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
+        return words_of_box(state, seat, choice, most_counters(state, seat))
+
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         state.box = choice
         state.do_next(_NUMBER)
@@ -64,6 +80,12 @@ class ViceroyNumber(AskActive):
 
     def choices(self, state: Colonial, seat: i64) -> list[int]:
         return list(range(1, most_counters(state, seat) + 1))
+
+    def words(self, state: Colonial, seat: i64, choice: i64) -> Phrase:
+        control = would_control(state, seat, state.box, choice)
+        step = control and breaks_peace(state, seat, state.box)
+        about = {"number": choice, "control:number": 1 if control else 0, "step:number": 1 if step else 0}
+        return Phrase("choice-viceroy-number", about)
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         box: i64 = state.box

@@ -41,9 +41,11 @@ def end_by_turn_limit(state: Colonial) -> None:
 
 
 def net_prestige(state: Colonial, seat: i64) -> i64:
+    return net(state.prestige[seat], state.debt[seat])
+
+
+def net(prestige: i64, debt: i64) -> i64:
     """Prestige less a tenth of the debt, rounded up (C27.4)."""
-    debt: i64 = state.debt[seat]
-    prestige: i64 = state.prestige[seat]
     return prestige - (debt + 9) // 10
 
 

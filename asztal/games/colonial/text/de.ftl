@@ -443,19 +443,22 @@ choice-play-repay = Kredit zurückzahlen (Schulden: { $debt })
 choice-play-offer = ein Angebot machen
 choice-fleets = { $number ->
         [0] keine Handelsflotte
-        [one] 1 Handelsflotte
-       *[other] { $number } Handelsflotten
+        [one] 1 Handelsflotte für 1 Münze
+       *[other] { $number } Handelsflotten für { $number } Münzen
     }
 choice-fleets-repay = Kredit zurückzahlen (Schulden: { $debt })
 choice-fleets-offer = ein Angebot machen
 choice-naval = { $number ->
         [0] kein Geschwader
-        [one] 1 Geschwader
-       *[other] { $number } Geschwader
+        [one] 1 Geschwader für 1 Münze
+       *[other] { $number } Geschwader für { $number } Münzen
     }
 choice-naval-repay = Kredit zurückzahlen (Schulden: { $debt })
 choice-naval-offer = ein Angebot machen
-choice-piracy = { $seat }
+choice-piracy = { $seat } ({ $fleets ->
+        [one] 1 Handelsflotte
+       *[other] { $fleets } Handelsflotten
+    })
 choice-piracy-none = keinen Piraten schicken
 choice-piracy-repay = Kredit zurückzahlen (Schulden: { $debt })
 choice-piracy-offer = ein Angebot machen
@@ -480,17 +483,26 @@ choice-offer-message = { $message }
 choice-offer-answer-refuse = ablehnen
 choice-offer-answer-accept = annehmen
 choice-offer-answer-withdraw = das Angebot zurückziehen
-choice-ambassador-seat = { $seat }
+choice-ambassador-seat = { $seat } (auf Platz { $space })
 choice-ambassador-seat-none = niemandes
-choice-ambassador-territory = { $territory }
+choice-ambassador-territory = { $territory } (Unruhe { $unrest })
 choice-ambassador-territory-none = aus keinem
-choice-colony = { $territory }
-choice-company = Handelsgesellschaft: { $box-good }
+choice-colony = { $territory } ({ $gain } Prestige, der Händler verkauft { $trades ->
+        [one] 1 Ware
+       *[other] { $trades } Waren
+    } mehr)
+choice-company = Handelsgesellschaft: { $box-good } (1 Handelsflotte und { $gain ->
+        [one] 1 Münze
+       *[other] { $gain } Münzen
+    })
 choice-company-last = Handelsgesellschaft: { $box-good } (dein letzter Stein, die Kolonie ist verloren)
-choice-company-protectorate = Protektorat (1 Geschwader verlieren)
+choice-company-protectorate = Protektorat ({ $gain ->
+        [one] 1 Münze
+       *[other] { $gain } Münzen
+    }, 1 Geschwader verlieren)
 choice-company-neither = keines von beiden
 choice-purge-no = keine Säuberung
-choice-purge-yes = 1 Unruhe mit Gewalt entfernen
+choice-purge-yes = 1 Unruhe mit Gewalt entfernen (1 Schritt zurück)
 choice-looting-no = keine Plünderung
 choice-looting-yes = { $gain ->
         [one] 1 Münze
@@ -506,7 +518,7 @@ choice-settlers = { $number ->
        *[other] { $number } Unruhen
     }
 choice-pirate-governors-no = keine Piratengouverneure
-choice-pirate-governors-yes = Piratengouverneure einsetzen
+choice-pirate-governors-yes = Piratengouverneure einsetzen (1 Schritt zurück)
 choice-plantation-no = keine Plantage
 choice-plantation-yes = { $gain } Münzen aus Sklavenarbeit nehmen
 choice-explore = { $territory }: { $percent ->
@@ -524,8 +536,10 @@ choice-explore-stop = nicht noch einmal erforschen
 choice-follow-up-stop = keinen Stein setzen
 choice-follow-up-trading-post = Handelsposten (1 Handelsflotte)
 choice-follow-up-adventurers = Abenteurer (1 Münze, 1 Unruhe)
-choice-explore-box = { $box }
-choice-city = { $territory }
+choice-city = { $territory } ({ $goods ->
+        [one] 1 Ware
+       *[other] { $goods } Waren
+    } mehr)
 choice-city-value = Wert { $number } für { $number ->
         [one] 1 Münze
        *[other] { $number } Münzen
@@ -595,8 +609,14 @@ choice-rebel-rebellion = einen Aufstand auslösen
 choice-rebel-stir-up = Unruhe stiften
 choice-rebel-mission = eine Mission zur Unruhe umdrehen
 choice-rebellion = { $territory }: { $dice } Würfel ({ $percent } %)
-choice-stir-up = { $territory } (Unruhe { $unrest })
-choice-turn-mission = { $territory }
+choice-stir-up = { $territory } ({ $unrest ->
+        [3] Unruhe 3: Revolution
+       *[other] Unruhe { $unrest }
+    })
+choice-turn-mission = { $territory } ({ $unrest ->
+        [3] Unruhe 3: Revolution
+       *[other] Unruhe { $unrest }
+    })
 choice-incite = { $seat } (Unruhe im Land: { $unrest })
 choice-victim = { $victim }: { $box-good }
 choice-war = { $seat }: { $squadrons } Geschwader, { $treasury ->
@@ -610,17 +630,38 @@ choice-war-none = kein Krieg
 choice-war-counter = { $box }
 choice-war-pirate = der bei den Flotten von { $seat }
 choice-surrender-fight = weiterkämpfen
-choice-surrender-surrender = kapitulieren
+choice-surrender-surrender = { $prestige ->
+        [0] kapitulieren
+       *[other] kapitulieren (1 Prestige abgeben)
+    }
 choice-track = { $track } für { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
     }
-choice-viceroy = { $territory }
+choice-viceroy = { $territory }{ $need ->
+        [0] {""}
+        [one] {" "}({ $counters } von 1 Stein für eine Kolonie)
+       *[other] {" "}({ $counters } von { $need } Steinen für eine Kolonie)
+    }
+choice-box = { $box }
+choice-box-control = { $box } (Kontrolle mit { $need ->
+        [one] 1 Stein
+       *[other] { $need } Steinen
+    }{ $step ->
+        [0] {""}
+       *[other] , 1 Schritt zurück
+    })
 choice-viceroy-box = { $box }
 choice-viceroy-box-stop = keine weiteren Steine
 choice-viceroy-number = { $number ->
-        [one] 1 Stein
-       *[other] { $number } Steine
+        [one] 1 Stein für 1 Münze
+       *[other] { $number } Steine für { $number } Münzen
+    }{ $control ->
+        [0] {""}
+       *[other] {" "}(Kontrolle{ $step ->
+            [0] {""}
+           *[other] , 1 Schritt zurück
+        })
     }
 
 # Was geschieht.
@@ -1300,3 +1341,109 @@ about-market = Der Markt. Verschiffte Waren warten hier, bis der Händler sie ve
 about-monopoly = Monopole. Kontrolliert nur ein Spieler Felder einer Farbe, hat er ihr Monopol; jedes Goldfeld ist ein eigenes Monopol. Sie erlauben Handelsflotten und entscheiden, wer Startspieler ist. (C5.4)
 about-dice = Würfel. Beim Erforschen zählt die Zahl. Auf einem Erfolgswürfel sind zwei von sechs Seiten, die mit Lorbeer, ein Erfolg. (C1)
 about-war = Ein Krieg. Jedes Jahr wird zu Lande, im Handel, in Europa und zur See gekämpft. Jeder Lorbeer kostet die andere Seite etwas. Wer an einer Front nichts mehr hat, muss kapitulieren. (C23)
+
+# Warum sich etwas jetzt nicht wählen lässt.
+why-nation-taken = { $seat } führt bereits { $nation-acc }.
+why-card-placed = Diese Karte liegt schon auf Platz { $slot }.
+why-card-full = Alle { $slots } Plätze sind belegt. Nimm eine andere Karte zurück, um diese auszulegen.
+why-character-aside = Du kannst { $character-acc } jetzt nicht nutzen: Diese Karte liegt beiseite, für die letzte Chance.
+why-character-lined-up = Bei der letzten Chance spielst du eine der beiden beiseitegelegten Karten; { $character-acc } hast du auf Platz { $slot } ausgelegt.
+why-character-past = Du kannst { $character-acc } in dieser Runde nicht mehr nutzen: Diese Karte wurde in Durchgang { $slot } aufgedeckt.
+why-character-later = Du kannst { $character-acc } noch nicht nutzen: Diese Karte kommt in Durchgang { $slot }.
+why-ambassador-idle = Für den Botschafter gibt es nichts zu tun: Auf der Diplomatieleiste stehen alle auf Platz { $spaces }, dem letzten, und in keinem Gebiet ist Unruhe.
+why-conqueror-nowhere = Du hast nirgends Steine, wo eine Kolonie entstehen könnte.
+why-conqueror-near = Du kannst noch keine Kolonie gründen. Am nächsten bist du ihr { $territory-in }: Du hast { $counters } von { $need } nötigen Steinen und kontrollierst { $held } von { $boxes ->
+        [one] 1 Ressource
+       *[other] { $boxes } Ressourcen
+    }.
+why-explorer-idle = Es gibt nichts mehr, was du erforschen könntest.
+why-governor-no-colony = Eine blühende Stadt entsteht in einer Kolonie, und du hast keine.
+why-governor-city-there = Du hast nur eine Kolonie, { $territory-in }, und die blühende Stadt ist schon dort.
+why-governor-most = Die blühende Stadt hat schon den höchsten Wert, den es gibt.
+why-governor-economy = Eine neue blühende Stadt muss mindestens { $least } wert sein, deine Wirtschaft ist aber { $economy }.
+why-governor-treasury = Eine neue blühende Stadt kostet mindestens { $least ->
+        [one] 1 Münze
+       *[other] { $least } Münzen
+    }; du hast { $treasury }.
+why-nothing-explored = Noch ist kein Gebiet erforscht.
+why-scientist-done = Du bist auf jeder Leiste, die dir offensteht, am Ende.
+why-scientist-price = Der billigste Schritt kostet { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }; du hast { $treasury }.
+why-sovereign-idle = In deinem Land ist keine Unruhe, und auf der Diplomatieleiste stehen alle rechts von dir: Du kannst niemandem den Krieg erklären.
+why-trader-idle = Auf dem Markt liegen keine Waren.
+why-viceroy-treasury = Jeder Stein kostet 1 Münze, und du hast keine.
+why-viceroy-nowhere = Es gibt kein erforschtes Gebiet, in dem du Steine setzen darfst.
+why-piracy-own = Das sind deine eigenen Handelsflotten; ein Pirat geht zu denen eines anderen.
+why-diplomacy-last = { $own ->
+        [1] Du stehst auf der Diplomatieleiste schon auf Platz { $space }, dem letzten.
+       *[other] { $seat } steht auf der Diplomatieleiste schon auf Platz { $space }, dem letzten.
+    }
+why-sink-none = { $own ->
+        [1] Bei deinen Handelsflotten ist kein Pirat von dir.
+       *[other] Bei deinen Handelsflotten ist kein Pirat von { $seat }.
+    }
+why-request-own = Dich selbst musst du nicht bitten: Nach deinen eigenen Waren wirst du eigens gefragt.
+why-request-again = Du hast { $seat } schon gefragt; alle lassen sich nur einmal fragen.
+why-ship-slaves = { $seat } kontrolliert nur Sklaven, und du hast gewählt, keine zu verschiffen.
+why-ship-nothing = { $seat } kontrolliert keine Ressourcen und hat nichts zu verschiffen.
+why-sell-nothing = { $seat } hat keine Waren auf dem Markt.
+why-incite-absent = { $own ->
+        [1] Du hast keinen Stein { $territory-in }.
+       *[other] { $seat } hat keinen Stein { $territory-in }.
+    }
+why-war-own = Dir selbst kannst du nicht den Krieg erklären.
+why-war-right = { $seat } steht auf der Diplomatieleiste auf Platz { $space }, rechts von dir: Du stehst auf Platz { $here }.
+why-war-no-pirate = Bei den Handelsflotten von { $seat } ist kein Pirat von { $victim }.
+why-not-in-play = Dieser Teil der Karte ist in dieser Partie nicht im Spiel.
+why-unexplored = Noch hat niemand { $territory-acc } erforscht.
+why-treaty = Der Vertrag von Tordesillas verschließt dir { $territory-acc }, bis du zum ersten Mal { $least } Prestige hast. Du hast { $prestige }.
+why-no-unrest = Es gibt keine Unruhe { $territory-in }.
+why-colony-exists = { $own ->
+        [1] Du hast schon eine Kolonie { $territory-in }.
+       *[other] { $seat } hat schon eine Kolonie { $territory-in }.
+    }
+why-no-box = Es gibt keine Ressourcen { $territory-in }; dort lassen sich keine Steine setzen.
+why-no-natives = Die Stärke der Einheimischen { $territory-in } ist 0; dort kann keine Kolonie entstehen.
+why-colony-counters = Eine Kolonie { $territory-in } braucht { $need ->
+        [one] 1 Stein
+       *[other] { $need } Steine
+    }; du hast { $counters }.
+why-colony-tea = Tee und Opium { $territory-in } brauchen Wirtschaft { $least }; deine ist { $economy }.
+why-colony-control = Für eine Kolonie musst du alle { $boxes } Ressourcen { $territory-in } kontrollieren; du kontrollierst { $held }.
+why-around-done = { $own ->
+        [1] Du hast die Welt schon umsegelt.
+       *[other] { $seat } hat die Welt schon umsegelt.
+    }
+why-explored = Es gibt nichts mehr zu erforschen { $territory-in }.
+why-city-there = Die blühende Stadt ist schon { $territory-in }.
+why-city-no-colony = Du hast keine Kolonie { $territory-in }.
+why-mission-protects = Eine Mission { $territory-in } verhindert einen Aufstand.
+why-no-mission = Es gibt keine Mission { $territory-in }.
+why-others-colony = Die Kolonie { $territory-in } gehört { $seat }; sonst darf dort niemand Steine setzen.
+why-elsewhere = Es muss { $territory-in } sein.
+why-company-no-counter = Dort hast du keinen Stein ({ $box }).
+why-company-last = Das ist dein letzter Stein in der Kolonie; nach den Optionen dieses Tisches muss er bleiben.
+why-war-no-counter = { $victim } hat dort keinen Stein ({ $box }).
+why-victim-own = Deine eigenen Steine { $territory-in } kommen zuletzt, nach denen aller anderen.
+why-track-price = Der nächste Schritt { $track-in } kostet { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }; du hast { $treasury }.
+why-track-nation = Deine Nation kann { $track-in } nicht vorrücken.
+why-track-end = Du stehst { $track-in } schon auf dem letzten Platz.
+
+# Worum es bei einem Tipp geht (wen oder was?).
+aspect-prestige = Prestige
+aspect-colonies = die Aussicht auf eine Kolonie oder eine blühende Stadt
+aspect-exploration = gute Aussichten beim Erforschen
+aspect-treasure = Münzen und Waren
+aspect-debt = Freiheit von Schulden
+aspect-income = Einnahmen aus dem Handel
+aspect-resources = Ressourcen und Monopole
+aspect-progress = Fortschritt auf den Leisten
+aspect-sea = Stärke zur See
+aspect-respect = Ansehen auf der Diplomatieleiste
+aspect-calm = Ruhe im eigenen Land und in den Kolonien
+aspect-power = Stärke gegenüber den anderen

@@ -388,19 +388,22 @@ choice-play-repay = repay a loan (you owe { $debt })
 choice-play-offer = make an offer
 choice-fleets = { $number ->
         [0] no merchant fleet
-        [one] 1 merchant fleet
-       *[other] { $number } merchant fleets
+        [one] 1 merchant fleet for 1 treasure
+       *[other] { $number } merchant fleets for { $number } treasure
     }
 choice-fleets-repay = repay a loan (you owe { $debt })
 choice-fleets-offer = make an offer
 choice-naval = { $number ->
         [0] no squadron
-        [one] 1 squadron
-       *[other] { $number } squadrons
+        [one] 1 squadron for 1 treasure
+       *[other] { $number } squadrons for { $number } treasure
     }
 choice-naval-repay = repay a loan (you owe { $debt })
 choice-naval-offer = make an offer
-choice-piracy = { $seat }
+choice-piracy = { $seat } ({ $fleets ->
+        [one] 1 merchant fleet
+       *[other] { $fleets } merchant fleets
+    })
 choice-piracy-none = no pirate
 choice-piracy-repay = repay a loan (you owe { $debt })
 choice-piracy-offer = make an offer
@@ -419,17 +422,17 @@ choice-offer-message = { $message }
 choice-offer-answer-refuse = refuse
 choice-offer-answer-accept = accept
 choice-offer-answer-withdraw = withdraw the offer
-choice-ambassador-seat = { $seat }
+choice-ambassador-seat = { $seat } (to space { $space })
 choice-ambassador-seat-none = nobody's
-choice-ambassador-territory = { $territory }
+choice-ambassador-territory = { $territory } ({ $unrest } unrest)
 choice-ambassador-territory-none = from none
-choice-colony = { $territory }
-choice-company = Company: { $box-good }
+choice-colony = { $territory } ({ $gain } prestige, your Trader sells { $trades } more)
+choice-company = Company: { $box-good } (1 merchant fleet and { $gain } treasure)
 choice-company-last = Company: { $box-good } (your last counter, the colony is lost)
-choice-company-protectorate = Protectorate (lose 1 squadron)
+choice-company-protectorate = Protectorate ({ $gain } treasure, lose 1 squadron)
 choice-company-neither = neither
 choice-purge-no = no purge
-choice-purge-yes = remove 1 unrest by force
+choice-purge-yes = remove 1 unrest by force (1 step back)
 choice-looting-no = no looting
 choice-looting-yes = take { $gain } treasure
 choice-looting-revolution = take { $gain } treasure (revolution, the colony is lost)
@@ -438,7 +441,7 @@ choice-settlers = { $number ->
        *[other] { $number } unrest
     }
 choice-pirate-governors-no = no pirate governors
-choice-pirate-governors-yes = appoint pirate governors
+choice-pirate-governors-yes = appoint pirate governors (1 step back)
 choice-plantation-no = no plantation
 choice-plantation-yes = take { $gain } treasure from slave labor
 choice-explore = { $territory }: { $percent ->
@@ -456,8 +459,10 @@ choice-explore-stop = no second exploration
 choice-follow-up-stop = place no counter
 choice-follow-up-trading-post = trading post (1 merchant fleet)
 choice-follow-up-adventurers = adventurers (1 treasure, 1 unrest)
-choice-explore-box = { $box }
-choice-city = { $territory }
+choice-city = { $territory } ({ $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+    } more)
 choice-city-value = value { $number } for { $number } treasure
 choice-mission = { $territory }{ $unrest ->
         [0] {""}
@@ -515,8 +520,14 @@ choice-rebellion = { $territory }: { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } ({ $percent }%)
-choice-stir-up = { $territory } ({ $unrest } unrest)
-choice-turn-mission = { $territory }
+choice-stir-up = { $territory } ({ $unrest ->
+        [3] 3 unrest: revolution
+       *[other] { $unrest } unrest
+    })
+choice-turn-mission = { $territory } ({ $unrest ->
+        [3] 3 unrest: revolution
+       *[other] { $unrest } unrest
+    })
 choice-incite = { $seat } ({ $unrest } at home)
 choice-victim = { $victim }: { $box-good }
 choice-war = { $seat }: { $squadrons ->
@@ -530,14 +541,35 @@ choice-war-none = no war
 choice-war-counter = { $box }
 choice-war-pirate = the one at { $seat }'s fleets
 choice-surrender-fight = fight on
-choice-surrender-surrender = surrender
+choice-surrender-surrender = { $prestige ->
+        [0] surrender
+       *[other] surrender (hand over 1 prestige)
+    }
 choice-track = { $track } for { $price } treasure
-choice-viceroy = { $territory }
+choice-viceroy = { $territory }{ $need ->
+        [0] {""}
+        [one] {" "}({ $counters } of 1 counter for a colony)
+       *[other] {" "}({ $counters } of { $need } counters for a colony)
+    }
+choice-box = { $box }
+choice-box-control = { $box } (control with { $need ->
+        [one] 1 counter
+       *[other] { $need } counters
+    }{ $step ->
+        [0] {""}
+       *[other] , 1 step back
+    })
 choice-viceroy-box = { $box }
 choice-viceroy-box-stop = no more counters
 choice-viceroy-number = { $number ->
-        [one] 1 counter
-       *[other] { $number } counters
+        [one] 1 counter for 1 treasure
+       *[other] { $number } counters for { $number } treasure
+    }{ $control ->
+        [0] {""}
+       *[other] {" "}(control{ $step ->
+            [0] {""}
+           *[other] , 1 step back
+        })
     }
 
 # What happens.
@@ -1193,3 +1225,100 @@ about-market = The market. Goods that were shipped wait here until the Trader se
 about-monopoly = Monopolies. If only one player controls boxes of a color, that player has its monopoly; every gold box is a monopoly of its own. They allow merchant fleets and decide who is start player. (C5.4)
 about-dice = Dice. For exploring the number counts. On a success die two of six faces, the laurels, are a success. (C1)
 about-war = A war. Each year is fought on land, in trade, in Europe and at sea. Each laurel costs the other side a piece. Whoever has nothing left on a front must surrender. (C23)
+
+# Why something can't be chosen now.
+why-nation-taken = { $seat } already leads { $nation-acc }.
+why-card-placed = This card is already in place { $slot }.
+why-card-full = All { $slots } places are filled. To line up this card, take another one back.
+why-character-aside = You can't use { $character-acc } now: that card is set aside, for the last chance.
+why-character-lined-up = In the last chance you play one of the two cards set aside; you lined up { $character-acc } in place { $slot }.
+why-character-past = You can't use { $character-acc } any more in this turn: that card was turned over in round { $slot }.
+why-character-later = You can't use { $character-acc } yet: that card comes in round { $slot }.
+why-ambassador-idle = There is nothing for the Ambassador to do: all diplomacy markers are on space { $spaces }, the last one, and there is no unrest in any territory.
+why-conqueror-nowhere = You have no counters where a colony could be founded.
+why-conqueror-near = You can't found a colony yet. You are nearest to one { $territory-in }: you have { $counters } of the { $need } counters you need and control { $held } of { $boxes ->
+        [one] 1 resource
+       *[other] { $boxes } resources
+    }.
+why-explorer-idle = There is nothing left that you could explore.
+why-governor-no-colony = A booming city is founded in a colony, and you have none.
+why-governor-city-there = You have only one colony, { $territory-in }, and the booming city is there already.
+why-governor-most = The booming city already has the highest value there is.
+why-governor-economy = A new booming city has to be worth at least { $least }, but your Economy is { $economy }.
+why-governor-treasury = A new booming city costs at least { $least } treasure; you have { $treasury }.
+why-nothing-explored = No territory has been explored yet.
+why-scientist-done = You are on the last space of every track open to you.
+why-scientist-price = The cheapest step costs { $price } treasure; you have { $treasury }.
+why-sovereign-idle = There is no unrest in your country, and everybody is to the right of you on the diplomacy track, so you can't declare war on anybody.
+why-trader-idle = There are no goods in the market.
+why-viceroy-treasury = Each counter costs 1 treasure, and you have none.
+why-viceroy-nowhere = There is no explored territory where you may place counters.
+why-piracy-own = These are your own merchant fleets; a pirate goes to another player's.
+why-diplomacy-last = { $own ->
+        [1] Your diplomacy marker is already on space { $space }, the last one.
+       *[other] { $seat }'s diplomacy marker is already on space { $space }, the last one.
+    }
+why-sink-none = { $own ->
+        [1] None of the pirates among your merchant fleets are yours.
+       *[other] { $seat } has no pirates among your merchant fleets.
+    }
+why-request-own = You don't have to ask yourself: your own goods have their own question.
+why-request-again = You have already asked { $seat }; each player can be asked only once.
+why-ship-slaves = { $seat } controls nothing but slaves, and you have chosen to ship none.
+why-ship-nothing = { $seat } controls no resources and has nothing to ship.
+why-sell-nothing = { $seat } has no goods in the market.
+why-incite-absent = { $own ->
+        [1] You have no counter { $territory-in }.
+       *[other] { $seat } has no counter { $territory-in }.
+    }
+why-war-own = You can't declare war on yourself.
+why-war-right = { $seat } is on space { $space } of the diplomacy track, to the right of you: you are on space { $here }.
+why-war-no-pirate = { $victim } has no pirates among { $seat }'s merchant fleets.
+why-not-in-play = This part of the map is not in play in this match.
+why-unexplored = Nobody has explored { $territory-acc } yet.
+why-treaty = The Treaty of Tordesillas closes { $territory-acc } to you until you first have { $least } prestige. You have { $prestige }.
+why-no-unrest = There is no unrest { $territory-in }.
+why-colony-exists = { $own ->
+        [1] You already have a colony { $territory-in }.
+       *[other] { $seat } already has a colony { $territory-in }.
+    }
+why-no-box = There are no resources { $territory-in }, so no counters can be placed.
+why-no-natives = The native strength { $territory-in } is 0, so there can be no colony.
+why-colony-counters = A colony { $territory-in } needs { $need ->
+        [one] 1 counter
+       *[other] { $need } counters
+    }; you have { $counters }.
+why-colony-tea = Tea and opium { $territory-in } need Economy { $least }; yours is { $economy }.
+why-colony-control = A colony needs control of all { $boxes } resources { $territory-in }; you control { $held }.
+why-around-done = { $own ->
+        [1] You have already sailed around the world.
+       *[other] { $seat } has already sailed around the world.
+    }
+why-explored = There is nothing left to explore { $territory-in }.
+why-city-there = The booming city is { $territory-in } already.
+why-city-no-colony = You have no colony { $territory-in }.
+why-mission-protects = A mission { $territory-in } prevents a rebellion.
+why-no-mission = There is no mission { $territory-in }.
+why-others-colony = There is a colony { $territory-in }, and only its owner, { $seat }, may place counters there.
+why-elsewhere = It has to be { $territory-in }.
+why-company-no-counter = You have no counter there ({ $box }).
+why-company-last = This is your last counter in the colony; by the options of this table it has to stay.
+why-war-no-counter = { $victim } has no counter there ({ $box }).
+why-victim-own = Your own counters { $territory-in } come last, after those of all others.
+why-track-price = The next step { $track-in } costs { $price } treasure; you have { $treasury }.
+why-track-nation = Your nation can't advance { $track-in }.
+why-track-end = You are on the last space { $track-in }.
+
+# What a hint is about.
+aspect-prestige = prestige
+aspect-colonies = a colony or a booming city within reach
+aspect-exploration = good chances of exploring
+aspect-treasure = treasure and goods
+aspect-debt = freedom from debt
+aspect-income = income from trade
+aspect-resources = control of resources and monopolies
+aspect-progress = progress on the tracks
+aspect-sea = strength at sea
+aspect-respect = respect on the diplomacy track
+aspect-calm = calm at home and in the colonies
+aspect-power = strength against rivals

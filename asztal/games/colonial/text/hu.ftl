@@ -365,17 +365,17 @@ choice-play-repay = hitel visszafizetése (adósság: { $debt })
 choice-play-offer = ajánlattétel
 choice-fleets = { $number ->
         [0] egy sem
-       *[other] { $number } kereskedelmi flotta
+       *[other] { $number } kereskedelmi flotta { $number } kincsért
     }
 choice-fleets-repay = hitel visszafizetése (adósság: { $debt })
 choice-fleets-offer = ajánlattétel
 choice-naval = { $number ->
         [0] egy sem
-       *[other] { $number } osztag
+       *[other] { $number } osztag { $number } kincsért
     }
 choice-naval-repay = hitel visszafizetése (adósság: { $debt })
 choice-naval-offer = ajánlattétel
-choice-piracy = { $seat }
+choice-piracy = { $seat } ({ $fleets } kereskedelmi flotta)
 choice-piracy-none = nincs kalóz
 choice-piracy-repay = hitel visszafizetése (adósság: { $debt })
 choice-piracy-offer = ajánlattétel
@@ -394,17 +394,17 @@ choice-offer-message = { $message }
 choice-offer-answer-refuse = elutasítás
 choice-offer-answer-accept = elfogadás
 choice-offer-answer-withdraw = az ajánlat visszavonása
-choice-ambassador-seat = { $seat }
+choice-ambassador-seat = { $seat } (új hely: { $space })
 choice-ambassador-seat-none = senkiét
-choice-ambassador-territory = { $territory }
+choice-ambassador-territory = { $territory } ({ $unrest } zavargás)
 choice-ambassador-territory-none = sehonnan
-choice-colony = { $territory }
-choice-company = társaság: { $box-good }
+choice-colony = { $territory } ({ $gain } presztízs, a kereskedő { $trades } áruval többet ad el)
+choice-company = társaság: { $box-good } (1 kereskedelmi flotta és { $gain } kincs)
 choice-company-last = társaság: { $box-good } (az utolsó jelződ, a gyarmat elvész)
-choice-company-protectorate = protektorátus (1 osztag elvész)
+choice-company-protectorate = protektorátus ({ $gain } kincs, 1 osztag elvész)
 choice-company-neither = egyik sem
 choice-purge-no = nincs tisztogatás
-choice-purge-yes = 1 zavargás eltávolítása erőszakkal
+choice-purge-yes = 1 zavargás eltávolítása erőszakkal (1 lépés hátra)
 choice-looting-no = nincs fosztogatás
 choice-looting-yes = { $gain } kincs elvétele
 choice-looting-revolution = { $gain } kincs elvétele (forradalom, a gyarmat elvész)
@@ -413,7 +413,7 @@ choice-settlers = { $number ->
        *[other] { $number } zavargás
     }
 choice-pirate-governors-no = nincsenek kalóz kormányzók
-choice-pirate-governors-yes = kalóz kormányzók kinevezése
+choice-pirate-governors-yes = kalóz kormányzók kinevezése (1 lépés hátra)
 choice-plantation-no = nincs ültetvény
 choice-plantation-yes = { $gain } kincs rabszolgamunkából
 choice-explore = { $territory }: { $percent ->
@@ -431,8 +431,7 @@ choice-explore-stop = nincs második felfedezés
 choice-follow-up-stop = nem kerül oda jelző
 choice-follow-up-trading-post = kereskedelmi állomás (1 flotta)
 choice-follow-up-adventurers = kalandorok (1 kincs, 1 zavargás)
-choice-explore-box = { $box }
-choice-city = { $territory }
+choice-city = { $territory } ({ $goods } áruval több)
 choice-city-value = { $number } értékű, { $number } kincsért
 choice-mission = { $territory }{ $unrest ->
         [0] {""}
@@ -477,8 +476,14 @@ choice-rebel-rebellion = felkelés kirobbantása
 choice-rebel-stir-up = zavargás szítása
 choice-rebel-mission = misszió visszafordítása zavargásra
 choice-rebellion = { $territory }: { $dice } kocka ({ $percent }%)
-choice-stir-up = { $territory } ({ $unrest } zavargás)
-choice-turn-mission = { $territory }
+choice-stir-up = { $territory } ({ $unrest ->
+        [3] 3 zavargás: forradalom
+       *[other] { $unrest } zavargás
+    })
+choice-turn-mission = { $territory } ({ $unrest ->
+        [3] 3 zavargás: forradalom
+       *[other] { $unrest } zavargás
+    })
 choice-incite = { $seat } (zavargás otthon: { $unrest })
 choice-victim = { $victim }: { $box-good }
 choice-war = { $seat }: { $squadrons } osztag, { $treasury } kincs, { $goods } áru
@@ -486,12 +491,29 @@ choice-war-none = nincs háború
 choice-war-counter = { $box }
 choice-war-pirate = ami { $seat } flottája között van
 choice-surrender-fight = a háború folytatása
-choice-surrender-surrender = megadás
+choice-surrender-surrender = { $prestige ->
+        [0] megadás
+       *[other] megadás (1 presztízs átadása)
+    }
 choice-track = { $track }, { $price } kincsért
-choice-viceroy = { $territory }
+choice-viceroy = { $territory }{ $need ->
+        [0] {""}
+       *[other] {" "}(a gyarmathoz { $need } jelző kell, most { $counters } van)
+    }
+choice-box = { $box }
+choice-box-control = { $box } (ellenőrzés { $need } jelzővel{ $step ->
+        [0] {""}
+       *[other] , 1 lépés hátra
+    })
 choice-viceroy-box = { $box }
 choice-viceroy-box-stop = nincs több jelző
-choice-viceroy-number = { $number } jelző
+choice-viceroy-number = { $number } jelző { $number } kincsért{ $control ->
+        [0] {""}
+       *[other] {" "}(ellenőrzés{ $step ->
+            [0] {""}
+           *[other] , 1 lépés hátra
+        })
+    }
 
 # Ami történik.
 event-start-player-drawn = A kisorsolt kezdőjátékos { $seat }; ezért lead 1 kincset.
@@ -1063,3 +1085,94 @@ about-market = A piac. Az elszállított áru itt vár, amíg a kereskedő el ne
 about-monopoly = Monopóliumok. Ha egy szín mezőit csak egy játékos ellenőrzi, övé a monopólium; minden aranymező külön monopólium. Ezektől függ, ki hány kereskedelmi flottát építhet, és ki a kezdőjátékos. (C5.4)
 about-dice = Kockák. Felfedezéskor a szám számít. A sikerkockán hat lap közül kettő, a babéros, jelent sikert. (C1)
 about-war = Háború. Minden évben szárazföldön, kereskedelemben, Európában és tengeren folyik a harc. Minden babér a másik félnek kerül valamibe. Akinek egy fronton nem marad semmije, megadja magát. (C23)
+
+# Miért nem választható most valami.
+why-nation-taken = { $nation-acc } már { $seat } vezeti.
+why-card-placed = Ez a kártya már a sorban van; helye: { $slot }.
+why-card-full = Mind a { $slots } hely betelt. Ha ezt a kártyát akarod sorba rakni, vegyél vissza egy másikat.
+why-character-aside = Most nem használhatod { $character-acc }: ez a kártya félre van téve, az utolsó esélyre.
+why-character-lined-up = Az utolsó esélynél a két félretett kártya egyikét játszod ki; { $character-acc } sorba raktad (hely: { $slot }).
+why-character-past = Ebben a fordulóban már nem használhatod { $character-acc }: ez a kártya már felfordult (kör: { $slot }).
+why-character-later = Még nem használhatod { $character-acc }: ez a kártya később fordul fel (kör: { $slot }).
+why-ambassador-idle = A nagykövetnek nincs dolga: a diplomáciasávon mindenki az utolsó helyen áll ({ $spaces }), és egyik területen sincs zavargás.
+why-conqueror-nowhere = Sehol sincs jelződ olyan területen, ahol gyarmatot lehetne alapítani.
+why-conqueror-near = Még nem alapíthatsz gyarmatot. A legközelebb { $territory-in } jársz hozzá: a szükséges { $need } jelzőből { $counters } van ott, és { $boxes } erőforrásból { $held } van az ellenőrzésed alatt.
+why-explorer-idle = Nincs már semmi, amit felfedezhetnél.
+why-governor-no-colony = Virágzó várost gyarmaton lehet alapítani, és neked nincs gyarmatod.
+why-governor-city-there = Egyetlen gyarmatod van, { $territory-in }, és a virágzó város már ott áll.
+why-governor-most = A virágzó város értéke már a lehető legnagyobb.
+why-governor-economy = Az új virágzó város értéke legalább { $least }, a gazdaságod viszont csak { $economy }.
+why-governor-treasury = Az új virágzó város legalább { $least } kincsbe kerül; { $treasury } kincsed van.
+why-nothing-explored = Még nincs felfedezett terület.
+why-scientist-done = Minden számodra nyitott sáv végén állsz.
+why-scientist-price = A legolcsóbb lépés { $price } kincsbe kerül; { $treasury } kincsed van.
+why-sovereign-idle = Az országodban nincs zavargás, a diplomáciasávon pedig mindenki tőled jobbra áll: senkinek sem üzenhetsz hadat.
+why-trader-idle = Nincs áru a piacon.
+why-viceroy-treasury = Minden jelző 1 kincsbe kerül, és nincs kincsed.
+why-viceroy-nowhere = Nincs felfedezett terület, ahová jelzőt rakhatsz.
+why-piracy-own = Ezek a saját kereskedelmi flottáid; kalózt másnak a flottái közé küldhetsz.
+why-diplomacy-last = { $own ->
+        [1] A jelződ a diplomáciasávon már az utolsó helyen áll ({ $space }).
+       *[other] { $seat } jelzője a diplomáciasávon már az utolsó helyen áll ({ $space }).
+    }
+why-sink-none = { $own ->
+        [1] Saját kalózod nincs a kereskedelmi flottáid között.
+       *[other] Nincs ilyen kalóz a kereskedelmi flottáid között: { $seat } kalóza.
+    }
+why-request-own = Magadat nem kell megkérned: a saját áruidról külön döntesz.
+why-request-again = Őt már megkérted: { $seat }. Mindenkit csak egyszer lehet.
+why-ship-slaves = { $seat } csak rabszolgákat ellenőriz, és úgy döntöttél, hogy nem szállítod őket.
+why-ship-nothing = { $seat } nem ellenőriz erőforrást, ezért nincs mit szállítani tőle.
+why-sell-nothing = Nincs áruja a piacon: { $seat }.
+why-incite-absent = { $own ->
+        [1] Nincs jelződ { $territory-in }.
+       *[other] { $seat } nincs jelen { $territory-in }: nincs ott jelzője.
+    }
+why-war-own = Magadnak nem üzenhetsz hadat.
+why-war-right = { $seat } a diplomáciasávon tőled jobbra áll: az ő helye { $space }, a tiéd { $here }.
+why-war-no-pirate = { $seat } kereskedelmi flottái között nincs ilyen kalóz: { $victim } kalóza.
+why-not-in-play = A térképnek ez a része ebben a játszmában nincs játékban.
+why-unexplored = Még senki sem fedezte fel { $territory-acc }.
+why-treaty = A tordesillasi szerződés elzárja előled { $territory-acc }, amíg először el nem éred a szükséges presztízst ({ $least }). Most { $prestige } van.
+why-no-unrest = Nincs zavargás { $territory-in }.
+why-colony-exists = { $own ->
+        [1] Már van gyarmatod { $territory-in }.
+       *[other] Már van gyarmat { $territory-in }; a tulajdonosa { $seat }.
+    }
+why-no-box = Nincs erőforrás { $territory-in }, ezért nem lehet oda jelzőt rakni.
+why-no-natives = Az őslakos erő { $territory-in } 0, ezért ott nem lehet gyarmat.
+why-colony-counters = A gyarmathoz { $need } jelző kell { $territory-in }; most { $counters } van ott.
+why-colony-tea = A teához és az ópiumhoz { $territory-in } legalább { $least } gazdaság kell; a tiéd { $economy }.
+why-colony-control = A gyarmathoz { $territory-in } minden erőforrást ellenőrizned kell: { $boxes } közül { $held } a tiéd.
+why-around-done = { $own ->
+        [1] Már körülhajóztad a Földet.
+       *[other] { $seat } már körülhajózta a Földet.
+    }
+why-explored = Nincs már mit felfedezni { $territory-in }.
+why-city-there = A virágzó város már { $territory-in } van.
+why-city-no-colony = Nincs gyarmatod { $territory-in }.
+why-mission-protects = Van misszió { $territory-in }, ezért nem törhet ki felkelés.
+why-no-mission = Nincs misszió { $territory-in }.
+why-others-colony = Gyarmat van { $territory-in }; jelzőt csak a tulajdonosa, { $seat } rakhat oda.
+why-elsewhere = Most csak { $territory-in } választhatsz.
+why-company-no-counter = Nincs ott jelződ ({ $box }).
+why-company-last = Ez az utolsó jelződ a gyarmaton; az asztal beállításai szerint maradnia kell.
+why-war-no-counter = { $victim } jelzője nincs ott ({ $box }).
+why-victim-own = A saját jelzőid { $territory-in } utoljára kerülnek sorra, mindenki másé után.
+why-track-price = A következő lépés { $track-in } { $price } kincsbe kerül; { $treasury } kincsed van.
+why-track-nation = A nemzeted nem léphet előre { $track-in }.
+why-track-end = Már az utolsó helyen állsz { $track-in }.
+
+# Miről szól egy tipp (mi?).
+aspect-prestige = presztízs
+aspect-colonies = elérhető közelségben egy gyarmat vagy virágzó város
+aspect-exploration = jó esélyek a felfedezésre
+aspect-treasure = kincs és áru
+aspect-debt = adósságmentesség
+aspect-income = kereskedelmi bevétel
+aspect-resources = erőforrások és monopóliumok
+aspect-progress = haladás a sávokon
+aspect-sea = erő a tengeren
+aspect-respect = tekintély a diplomáciasávon
+aspect-calm = nyugalom otthon és a gyarmatokon
+aspect-power = erő a többiekkel szemben
