@@ -216,8 +216,11 @@ class Table:
         return self.phase == OVER
 
     def stage(self, guest: str) -> str:
-        """What kind of page a guest needs: whoever has sat down is no longer asked to."""
-        return "-".join(map(str, [GATHERING, *self.seats_of(guest)])) if self.phase == GATHERING else self.phase
+        """What kind of page a guest needs: whoever has sat down, or finds no free seat, is no longer asked to."""
+        if self.phase != GATHERING:
+            return self.phase
+        mine = "-".join(map(str, self.seats_of(guest)))
+        return f"{GATHERING}-{mine or ('join' if self.free_for(guest) else 'watch')}"
 
     def result(self) -> Result | None:
         """How it ended: by the rules, or because too few were left."""
