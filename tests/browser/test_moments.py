@@ -52,25 +52,26 @@ def test_the_chart_leads_to_its_moments(people: People, tmp_path: Path) -> None:
     assert _position(page) == last - 2
 
 
-def test_the_replay_plays_by_itself_and_stops_at_the_end(people: People, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["connect_four", "tara"])
+def test_the_replay_plays_by_itself_and_stops_at_the_end(people: People, tmp_path: Path, game: str) -> None:
     page = people.come()
-    load(page, save_finished_match(tmp_path / "match.json", "connect_four"))
+    load(page, save_finished_match(tmp_path / "match.json", game))
     page.goto(f"{page.url}/replay?at=0")
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
     page.keyboard.press("3")
     expect(page.get_by_label("Speed")).to_have_value("quick")
-    page.get_by_role("button", name="Play", exact=False).first.click()
+    page.get_by_role("button", name="▶ Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_focused()
     page.wait_for_function("() => Number(document.querySelector('#slider').value) >= 2")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator("#play")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("#replay-play")).to_have_attribute("aria-pressed", "false")
     page.get_by_role("slider").fill(str(last - 2))
     expect(page.get_by_role("heading", name=f"Position {last - 2} of")).to_be_visible()
     page.locator("h1").click()
     page.keyboard.press(" ")
     expect(page.get_by_role("heading", name=f"Position {last} of")).to_be_visible()
-    expect(page.locator("#play")).to_have_attribute("aria-pressed", "false")
-    page.locator("#play").click()
+    expect(page.locator("#replay-play")).to_have_attribute("aria-pressed", "false")
+    page.locator("#replay-play").click()
     expect(page.get_by_role("heading", name="Position 1 of")).to_be_visible()
 
 
@@ -82,10 +83,10 @@ def test_slow_normal_and_quick_differ(people: People, tmp_path: Path) -> None:
         """() => { window.waits = []; const wait = window.setTimeout;
           window.setTimeout = (work, ms, ...rest) => { window.waits.push(ms); return wait(work, ms, ...rest); }; }"""
     )
-    page.locator("#play").click()
+    page.locator("#replay-play").click()
     for speed in ("slow", "normal", "quick"):
         page.get_by_label("Speed").select_option(speed)
-    page.locator("#play").click()
+    page.locator("#replay-play").click()
     waits = page.evaluate("window.waits")
     slow, normal, quick = waits[-3:]
     assert slow > normal > quick

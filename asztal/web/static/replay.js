@@ -24,11 +24,11 @@
   /* What the page can't know: whether it plays, and how fast. */
   function drawn() {
     toEnd($(".talk .tab"));
-    const button = $("#play");
+    const button = $("#replay-play");
     const { play, pause } = button.dataset;
     button.textContent = playing ? pause : play;
     button.setAttribute("aria-pressed", String(playing));
-    $("#speed").value = speed;
+    $("#replay-speed").value = speed;
   }
 
   const position = () => Number($("#slider").value);
@@ -80,7 +80,7 @@
 
   document.addEventListener("input", (event) => {
     if (event.target.id === "slider") lead(event, addressOf(position()));
-    if (event.target.id === "speed") setSpeed(event.target.value);
+    if (event.target.id === "replay-speed") setSpeed(event.target.value);
   });
   document.addEventListener("keydown", (event) => {
     if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -92,7 +92,7 @@
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-key], .log a");
     if (link && !event.ctrlKey && !event.metaKey) lead(event, link.href);
-    else if (event.target.closest("#play")) toggle();
+    else if (event.target.closest("#replay-play")) toggle();
   });
 
   drawn();

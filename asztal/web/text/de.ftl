@@ -311,4 +311,6 @@ replay-pause = Anhalten
 replay-speed = Tempo
 replay-keys = Tasten: Leertaste spielt ab und hält an, 1 bis 3 stellen das Tempo ein, die Pfeiltasten führen zurück und weiter, + und − ändern die Größe.
 zoom-title = Zoom
+zoom-out = Brett kleiner
+zoom-in = Brett größer
 zoom-reset = Ganzes Brett

@@ -311,4 +311,6 @@ replay-pause = Pause
 replay-speed = Speed
 replay-keys = Keys: Space plays and pauses, 1 to 3 set the speed, the arrow keys go back and on, + and − zoom.
 zoom-title = Zoom
+zoom-out = Smaller board
+zoom-in = Larger board
 zoom-reset = Whole board

@@ -311,4 +311,6 @@ replay-pause = Megállítás
 replay-speed = Sebesség
 replay-keys = Billentyűk: a szóköz elindítja és megállítja, az 1–3 a sebességet állítja, a nyilak vissza és előre léptetnek, a + és a − nagyít és kicsinyít.
 zoom-title = Nagyítás
+zoom-out = Kisebb tábla
+zoom-in = Nagyobb tábla
 zoom-reset = Az egész tábla
