@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,11 +18,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from asztal.engine.errors import AsztalError, BadRecord, UnknownGame
 from asztal.web import actions, pages
 from asztal.web.forms import BadForm, OtherForm
-from asztal.web.house import House, Limits
+from asztal.web.house import House
+from asztal.web.limits import Limits
 from asztal.web.room import Room
 from asztal.web.safety import (
     BodyLimit,
     ForeignSite,
+    Hosts,
+    OtherHost,
     SafeHeaders,
     SameSite,
     Slow,
@@ -44,6 +47,7 @@ _STATUS: dict[type[Exception], int] = {
     pages.ExpiredLink: 410,
     NotYours: 403,
     ForeignSite: 403,
+    OtherHost: 421,
     TooLarge: 413,
     TooMany: 429,
     BadDatabase: 503,
@@ -90,6 +94,9 @@ class Errors:
 
         try:
             await self.app(scope, receive, noting)
+        except ClientDisconnect:
+            # Nobody is there any more to be told.
+            return
         except Exception as error:
             if started:
                 _log.exception("a response broke off")
@@ -162,7 +169,9 @@ def _pass_on(request: Request, error: Exception) -> Response:
     raise error
 
 
-def make_app(storage: Storage, limits: Limits | None = None, thinkers: int | None = None) -> Starlette:
+def make_app(
+    storage: Storage, limits: Limits | None = None, thinkers: int | None = None, names: Collection[str] = ()
+) -> Starlette:
     """The app on a storage that is open and up to date."""
     limits = limits or Limits()
 
@@ -186,6 +195,7 @@ def make_app(storage: Storage, limits: Limits | None = None, thinkers: int | Non
             Middleware(SafeHeaders),
             Middleware(Visitors),
             Middleware(Errors),
+            Middleware(Hosts, names=names),
             Middleware(Slow, limits=limits),
             Middleware(SameSite),
             Middleware(BodyLimit, limits=limits),

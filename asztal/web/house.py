@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import Request
 
+from asztal.web.limits import Limits
 from asztal.web.room import Room
 from asztal.web.storage import Storage
 from asztal.web.thinking import Thinking
@@ -15,17 +16,6 @@ from asztal.words import LANGUAGES, Words
 LINK_AGE_S = 15 * 60
 """How long a link to another device is good."""
 _NAMES_KEPT = 20_000
-
-
-@dataclass(frozen=True)
-class Limits:
-    """How much one address may ask; more is slowed down, far more is refused. 0 means no limit."""
-
-    requests_per_s: float = 20.0
-    burst: int = 80
-    streams: int = 60
-    body_bytes: int = 64 * 1024
-    record_bytes: int = 1024 * 1024
 
 
 @dataclass(frozen=True)

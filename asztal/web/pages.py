@@ -35,6 +35,8 @@ from asztal.web.storage import GATHERING
 from asztal.web.tables import NotNow, NotYours, Table
 from asztal.words import LANGUAGES, Words
 
+_WAIT_S = 5
+"""When to try again, if an error does not say so itself."""
 USUAL_LEVEL = "medium"
 """The level that a form proposes."""
 
@@ -87,8 +89,12 @@ def error_page(request: Request, error: AsztalError, status: int) -> Response:
     text = words.say(error.key if words.has(error.key) else "error-refused")
     metrics.REFUSED.labels(type(error).__name__).inc()
     if "application/json" in request.headers.get("accept", ""):
-        return JSONResponse({"error": text}, status)
-    return page("error.html", request, words, status, text=text)
+        response: Response = JSONResponse({"error": text}, status)
+    else:
+        response = page("error.html", request, words, status, text=text)
+    if status in (429, 503):
+        response.headers["Retry-After"] = str(getattr(error, "wait_s", _WAIT_S))
+    return response
 
 
 # -- the start page ---------------------------------------------------------------------------------------------------

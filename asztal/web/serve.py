@@ -10,7 +10,7 @@ import sys
 import threading
 import webbrowser
 from contextlib import nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import FrameType
 
 import uvicorn
@@ -19,12 +19,18 @@ from starlette.applications import Starlette
 from asztal.compiling import compiling
 from asztal.engine.errors import AsztalError
 from asztal.web.app import make_app
-from asztal.web.house import House, Limits
+from asztal.web.house import House
+from asztal.web.limits import Limits, origin_of
 from asztal.web.storage import Storage
+from asztal.web.wire import wire
 from asztal.words import Words
 
 DEFAULT_PORT = 8137
 _GRACE_S = 3
+_PROXIES = frozenset({"127.0.0.1", origin_of("::1")})
+_MOST_FILES = 65_536
+_OWN_FILES = 200
+"""Files that are no connections: the database, the thinkers, what is being read."""
 
 
 class BadPort(AsztalError):
@@ -42,6 +48,8 @@ class Serving:
     behind_proxy: bool = False
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None
+    names: tuple[str, ...] = ()
+    """Names by which the server is called besides its address."""
     compile: bool = False
     """Whether the rules are compiled meanwhile, if they are not."""
 
@@ -92,10 +100,14 @@ def serve(serving: Serving, words: Words) -> None:
     storage = Storage(serving.database)
     storage.migrate()
     listener = listen(serving.host, serving.port)
-    app = make_app(storage, serving.limits, serving.thinkers)
+    limits = _with_room(serving.limits)
+    app = make_app(storage, limits, serving.thinkers, serving.names)
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        http=wire(limits, _PROXIES if serving.behind_proxy else frozenset()),
+        ws="none",
+        # What visitors send wrongly is no news: a log of it would let anybody fill the disk.
+        log_level="error",
         access_log=False,
         server_header=False,
         proxy_headers=serving.behind_proxy,
@@ -110,6 +122,21 @@ def serve(serving: Serving, words: Words) -> None:
     _spare_the_pages()
     with compiling(words) if serving.compile else nullcontext():
         Server(config).run(sockets=[listener])
+
+
+def _with_room(limits: Limits) -> Limits:
+    """As many open files as the system allows, and never so many connections that none is left for the database."""
+    if sys.platform == "win32":
+        return limits
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    room = max(10, (_MOST_FILES if soft == resource.RLIM_INFINITY else soft) - _OWN_FILES)
+    return replace(limits, all_connections=min(limits.all_connections or room, room))
 
 
 def _spare_the_pages() -> None:

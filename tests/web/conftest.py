@@ -13,7 +13,7 @@ import pytest
 from asztal.match import Match, Record
 from asztal.web import room, storage, thinker
 from asztal.web.app import make_app
-from asztal.web.house import Limits
+from asztal.web.limits import Limits
 from asztal.web.room import Room
 from asztal.web.storage import Storage
 from asztal.web.thinking import Hear, Thinking

@@ -15,7 +15,7 @@ from asztal.engine.errors import AsztalError
 from asztal.web import app as web_app
 from asztal.web import pages, safety
 from asztal.web.actions import _local
-from asztal.web.house import Limits
+from asztal.web.limits import Limits
 from asztal.web.safety import COOKIE, Slow, read_cookies
 from asztal.web.storage import BadDatabase
 from asztal.web.tables import Table
