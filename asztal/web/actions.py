@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from asztal import games
 from asztal.bots import LEVELS, make
-from asztal.engine.errors import AsztalError, BadRecord
+from asztal.engine.errors import AsztalError
 from asztal.engine.game import Game, phrase_of
 from asztal.match import Match, Record
 from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
@@ -33,8 +33,6 @@ from asztal.words import LANGUAGES, Words
 QUICK_LEVEL = "easy"
 """Whom a visitor meets who just wants to try a game; whoever wants more chooses it."""
 HINT_BOT = "search:0.8s"
-MOST_CHOICES = 20_000
-"""In a record that is loaded; random play of the longest game makes about half of them, people a tenth."""
 _COOKIE_AGE_S = 365 * 24 * 3600
 
 
@@ -151,10 +149,8 @@ def _chair(form: Form, seat: int, me: Chair, words: Words) -> Chair:
 async def load(request: Request) -> Response:
     """A record becomes a table: to be looked at, or to be played on if it is not over."""
     house, visitor = house_of(request), visitor_of(request)
-    record = Record.from_json(await read_file(request, "record"))
-    if len(record.choices) > MOST_CHOICES:
-        raise BadRecord(f"A record that is loaded has at most {MOST_CHOICES} choices, not {len(record.choices)}.")
-    record = Match.replay(record).record()
+    text = await read_file(request, "record")
+    record = await house.room.aside.do(_read_record, text, house.limits.choices or None)
     me = await _me(request, house)
     chairs = []
     for seat in record.seats:
@@ -167,6 +163,11 @@ async def load(request: Request) -> Response:
         Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=record.choices)
     )
     return RedirectResponse(f"/t/{table.id}", 303)
+
+
+def _read_record(text: str, most: int | None) -> Record:
+    """A record as today's rules play it."""
+    return Match.replay(Record.from_json(text, most)).record()
 
 
 async def play_on(request: Request) -> Response:

@@ -15,8 +15,9 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from asztal.engine.errors import AsztalError, BadRecord, UnknownGame
+from asztal.engine.errors import AsztalError, BadRecord, LongRecord, UnknownGame
 from asztal.web import actions, pages
+from asztal.web.aside import TooBusy
 from asztal.web.forms import BadForm, OtherForm
 from asztal.web.house import House
 from asztal.web.limits import Limits
@@ -35,7 +36,7 @@ from asztal.web.safety import (
 )
 from asztal.web.statics import FOLDER, Statics
 from asztal.web.storage import BadDatabase, Storage
-from asztal.web.tables import NoTable, NotYours
+from asztal.web.tables import NoTable, NotYours, UndoneOften
 from asztal.web.thinking import ThinkerFailed, Thinking
 
 _log = logging.getLogger("asztal")
@@ -53,7 +54,10 @@ _STATUS: dict[type[Exception], int] = {
     BadDatabase: 503,
     BadForm: 400,
     OtherForm: 415,
+    LongRecord: 413,
     BadRecord: 400,
+    TooBusy: 503,
+    UndoneOften: 429,
 }
 
 
@@ -178,7 +182,7 @@ def make_app(
     @asynccontextmanager
     async def living(app: Starlette) -> AsyncIterator[None]:
         thinking = Thinking(thinkers)
-        room = Room(storage, thinking)
+        room = Room(storage, thinking, limits)
         app.state.house = House(storage, thinking, room, limits, await storage.do(storage.key))
         try:
             yield

@@ -1,4 +1,4 @@
-"""The chart at the end of a match: each seat's chances after each choice."""
+"""The chart at the end of a match: each seat's chances on the way."""
 
 from __future__ import annotations
 
@@ -8,15 +8,12 @@ from asztal.web.tables import Table
 from asztal.words import Words
 
 WIDTH, HEIGHT = 300, 130
-# More points than this can't be told apart.
-MOST_POINTS = 240
 
 
 def draw_chart(table: Table, chances: list[list[float]], words: Words) -> str:
     """A line for each seat, with its mark at the end."""
-    shown = sorted({*range(0, len(chances), max(1, len(chances) // MOST_POINTS)), len(chances) - 1})
     lines = "".join(
-        _line(table.colours[seat], [chances[at][seat] for at in shown]) for seat in range(len(table.chairs))
+        _line(table.colours[seat], [shares[seat] for shares in chances]) for seat in range(len(table.chairs))
     )
     scale = "".join(
         f'<text x="-6" y="{_y(share) + 4:.0f}">{share:.0%}</text><path class="grid" d="M0 {_y(share):.0f}H{WIDTH}"/>'

@@ -47,6 +47,8 @@ class Limits:
     """In a match and in a record: random play of the longest game makes about half of them, people a tenth."""
     undos: int = 2_000
     """Of one seat in one match."""
+    aside: int = 200
+    """Long matches that may wait to be read or replayed."""
     spectators: int = 5_000
     """Open pages at one table."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -22,14 +23,24 @@ from asztal.bots.levels import Strength, measured
 from asztal.engine.errors import AsztalError
 from asztal.engine.folders import folder_of
 from asztal.engine.game import EVERYTHING, SPECTATOR, Game
-from asztal.match import Match
 from asztal.web import metrics
 from asztal.web.chart import draw_chart
 from asztal.web.clock import CLOCKS
 from asztal.web.house import House, Visitor, house_of, visitor_of
 from asztal.web.live import Live
 from asztal.web.names import whole_number
-from asztal.web.render import Eyes, draw, log_lines, panel, parts, reason_line, result_line, waiting_line, words_for
+from asztal.web.render import (
+    Eyes,
+    Teller,
+    draw,
+    log_lines,
+    panel,
+    parts,
+    reason_line,
+    result_line,
+    waiting_line,
+    words_for,
+)
 from asztal.web.statics import address, game_address
 from asztal.web.storage import GATHERING
 from asztal.web.tables import NotNow, NotYours, Table
@@ -37,6 +48,8 @@ from asztal.words import LANGUAGES, Words
 
 _WAIT_S = 5
 """When to try again, if an error does not say so itself."""
+LOG_PAGE, REPLAY_LINES = 1000, 40
+"""Lines on a page of the whole log, and beside a position of the past."""
 USUAL_LEVEL = "medium"
 """The level that a form proposes."""
 
@@ -331,9 +344,25 @@ async def log_page(request: Request) -> Response:
     eyes = eyes_of(request, table)
     if eyes is None:
         raise NotYours("Say first who is looking.")
+    seen = [event for event in table.playing.events if event.seen_by(eyes.seat)]
+    pages = range(0, max(1, len(seen)), LOG_PAGE)
+    at = request.query_params.get("page", str(len(pages)))
+    number = whole_number(at)
+    if number is None or not 1 <= number <= len(pages):
+        raise NoPosition("The log has no such page.")
+    shown = seen[pages[number - 1] :][:LOG_PAGE]
+    lines = await house_of(request).room.aside.do(Teller.of(table, eyes.language).lines, shown, eyes.seat)
     words = words_for(table, eyes.language)
-    lines = [Markup(line) for line in log_lines(table, table.playing, eyes)]
-    return page("log.html", request, words, table=table, lines=lines)
+    return page(
+        "log.html",
+        request,
+        words,
+        table=table,
+        lines=[Markup(line) for line in lines],
+        number=number,
+        pages=len(pages),
+        seat=f"seat={eyes.seat}&" if eyes.seat >= 0 else "",
+    )
 
 
 # -- looking back -----------------------------------------------------------------------------------------------------
@@ -362,8 +391,9 @@ async def replay_page(request: Request) -> Response:
     wanted = whole_number(request.query_params.get("at", str(points[-1])))
     if wanted is None or wanted > points[-1]:
         raise NoPosition("There is no such position in this match.")
-    at = max(point for point in points if point <= wanted)
-    match = Match.replay(table.record(), at)
+    step = bisect_right(points, wanted) - 1
+    at = points[step]
+    match = table.playing.at(at)
     view = match.view(seat)
     view["decision"] = None
     eyes = Eyes(seat, visitor.language)
@@ -382,10 +412,11 @@ async def replay_page(request: Request) -> Response:
         panels=[
             Markup(panel(table, at_seat, eyes, drawing.panels[at_seat], match)) for at_seat in range(len(table.chairs))
         ],
-        lines=[Markup(line) for line in log_lines(table, match, eyes)[-40:]],
+        lines=[Markup(line) for line in log_lines(table, match, eyes, REPLAY_LINES)],
         points=points,
+        written_points=" ".join(map(str, points)),
         at=at,
-        step=points.index(at),
+        step=step,
         chosen=request.query_params.get("eyes", ""),
         mine=table.seats_of(visitor.guest),
         abouts=_abouts(words),
@@ -406,7 +437,7 @@ async def record_json(request: Request) -> Response:
         raise NotNow("The record can be saved when the match is over: it holds all secrets.")
     name = f"{table.game.name}-{table.id}.json"
     return Response(
-        table.record().to_json(),
+        await house_of(request).room.aside.do(table.record().to_json),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -420,7 +451,7 @@ async def chart(request: Request) -> Response:
     house = house_of(request)
     key = ("chart", visitor_of(request).language)
     if key not in table.drawn:
-        chances = await house.thinking.chances(table.record())
+        chances = await house.room.chances(table)
         table.drawn[key] = draw_chart(table, chances, words_for(table, visitor_of(request).language))
     return HTMLResponse(str(table.drawn[key]))
 

@@ -6,9 +6,10 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
-from asztal.board import Drawing, Scene, escape, slot
+from asztal.board import Board, Drawing, Scene, escape, slot
 from asztal.board.parts import outermost
 from asztal.engine.events import Event
 from asztal.engine.game import Game, View
@@ -18,7 +19,7 @@ from asztal.match.record import BOT, HUMAN
 from asztal.web.chairs import OUT_OF_TIME, RESIGNED, STANDS_IN
 from asztal.web.lesson import Lesson
 from asztal.web.menu import capital, menu
-from asztal.web.tables import Table
+from asztal.web.tables import TOO_LONG, Table
 from asztal.words import Words
 
 LOG_LINES = 60
@@ -113,9 +114,8 @@ def question(table: Table, eyes: Eyes, scene: Scene[Any]) -> str:
     """Whose decision it is, what is asked, and the choices that are not on the board."""
     words = scene.words
     say = words.say
-    match = table.playing
     mine = eyes.seat >= 0
-    undo = mine and not table.over and match.can_undo(eyes.seat)
+    undo = mine and not table.over and table.can_undo(eyes.seat)
     decision = scene.view["decision"]
     yours = decision is not None and eyes.seat in table.owing()
     told: list[str] = []
@@ -208,8 +208,8 @@ def _explanation(words: Words, name: str, title: str) -> str:
 
 def _latest(table: Table, eyes: Eyes) -> str:
     """What happened last, where there is no room for the log; pressing it opens the log."""
-    told = (line.text for line in reversed(lines(table, table.playing, eyes.language)) if line.event.seen_by(eyes.seat))
-    text = next(told, "")
+    places = places_seen(table.playing, eyes.seat, 1)
+    text = line(table, table.playing, eyes.language, places[0]).text if places else ""
     return f'<button type="button" class="phone latest" data-sheet="talk">{text}</button>' if text else ""
 
 
@@ -236,7 +236,7 @@ def reason_line(table: Table, words: Words) -> str:
     result = table.result()
     if result is None:
         return ""
-    return words.say("end-resigned" if result.reason == "resigned" else f"reason-{result.reason}")
+    return words.say(f"end-{result.reason}" if result.reason in (RESIGNED, TOO_LONG) else f"reason-{result.reason}")
 
 
 # -- people ----------------------------------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ _NAME = re.compile("\x02(.)([^\x03]*)\x03")
 
 
 def marked_words(table: Table, language: str) -> Words:
-    """The words of a table with marks around names, which ``_line`` makes bold."""
+    """The words of a table with marks around names, which ``Teller`` makes bold."""
     key = ("marked", language)
     if key not in table.drawn:
         plain = words_for(table, language)
@@ -333,48 +333,71 @@ class Line:
         return f"<li{hit}{self.start}{self.text}</li>"
 
 
-def lines(table: Table, match: Match, language: str) -> list[Line]:
-    """The log of a match, whoever may read which line. Lines are kept: most of a log was there a moment ago."""
-    if match is not table.match:
-        return [_line(table, event, language) for event in match.events]
-    told = table.told.setdefault((language, table.colours), [])
-    told.extend(_line(table, event, language) for event in match.events[len(told) :])
-    return told
+def line(table: Table, match: Match, language: str, place: int) -> Line:
+    """A line of the log, whoever may read it. Lines are kept: most of a log was there a moment ago."""
+    told = table.told.setdefault((language, table.colours), {}) if match is table.match else {}
+    if place not in told:
+        told[place] = Teller.of(table, language).line(match.events[place])
+    found: Line = told[place]
+    return found
 
 
-def _line(table: Table, event: Event, language: str) -> Line:
-    """Names are bold; pointing at a line lights up what it is about."""
-    text = _NAME.sub(
-        lambda found: f'<b class="seat-{table.colours[ord(found[1]) - 48]}">{found[2]}</b>',
-        escape(marked_words(table, language).event(event)),
-    )
-    board = table.game.board
-    spots = board.spots(event) if board is not None else []
-    lights = f' data-lights="{" ".join(spots)}"' if spots else ""
-    heading = ' class="round"' if event.kind.name == "round-begins" else ""
-    victim = dict(zip(event.kind.fields, event.values, strict=True)).get("victim", -1)
-    return Line(event, f"{heading}{lights}>", text, victim)
+def places_seen(match: Match, seat: int, most: int) -> list[int]:
+    """The places in the log of the last events that a seat may know of, so many at most."""
+    places = (at for at in range(len(match.events) - 1, -1, -1) if match.events[at].seen_by(seat))
+    return list(islice(places, most))[::-1]
 
 
-def log_lines(table: Table, match: Match, eyes: Eyes) -> list[str]:
-    """The lines that a pair of eyes may read."""
-    return [line.html(eyes.seat) for line in lines(table, match, eyes.language) if line.event.seen_by(eyes.seat)]
+@dataclass(frozen=True)
+class Teller:
+    """Tells what happened, in one language; it depends on nothing that changes."""
+
+    words: Words
+    colours: tuple[str, ...]
+    board: Board | None
+
+    @classmethod
+    def of(cls, table: Table, language: str) -> Teller:
+        return cls(marked_words(table, language), table.colours, table.game.board)
+
+    def line(self, event: Event) -> Line:
+        """Names are bold; pointing at a line lights up what it is about."""
+        text = _NAME.sub(
+            lambda found: f'<b class="seat-{self.colours[ord(found[1]) - 48]}">{found[2]}</b>',
+            escape(self.words.event(event)),
+        )
+        spots = self.board.spots(event) if self.board is not None else []
+        lights = f' data-lights="{" ".join(spots)}"' if spots else ""
+        heading = ' class="round"' if event.kind.name == "round-begins" else ""
+        victim = dict(zip(event.kind.fields, event.values, strict=True)).get("victim", -1)
+        return Line(event, f"{heading}{lights}>", text, victim)
+
+    def lines(self, events: list[Event], seat: int) -> list[str]:
+        """What a seat reads of events that it may know of."""
+        return [self.line(event).html(seat) for event in events]
+
+
+def log_lines(table: Table, match: Match, eyes: Eyes, most: int) -> list[str]:
+    """The last lines that a pair of eyes may read."""
+    places = places_seen(match, eyes.seat, most)
+    return [line(table, match, eyes.language, place).html(eyes.seat) for place in places]
 
 
 def log(table: Table, eyes: Eyes) -> str:
     """The last lines of the log, the newest at the end; what came since the viewer's last turn is marked."""
     words = words_for(table, eyes.language)
-    every = [line for line in lines(table, table.playing, eyes.language) if line.event.seen_by(eyes.seat)]
-    first = max(0, len(every) - LOG_LINES)
-    shown = [line.html(eyes.seat) for line in every[first:]]
+    found = log_lines(table, table.playing, eyes, LOG_LINES + 1)
+    shown = found[-LOG_LINES:]
     seat = f"?seat={eyes.seat}" if eyes.seat >= 0 else ""
     new = _since_last_turn(table, eyes.seat)
     if 0 < new < len(shown):
         shown.insert(len(shown) - new, f'<li class="since"><span>{escape(words.say("log-since"))}</span></li>')
     older = (
-        f'<li class="older"><a href="/t/{table.id}/log{seat}">{escape(words.say("log-all"))}</a></li>' if first else ""
+        f'<li class="older"><a href="/t/{table.id}/log{seat}">{escape(words.say("log-all"))}</a></li>'
+        if len(found) > LOG_LINES
+        else ""
     )
-    empty = f'<li class="soft">{escape(words.say("log-empty"))}</li>' if not every else ""
+    empty = f'<li class="soft">{escape(words.say("log-empty"))}</li>' if not found else ""
     return f'<ol id="log" class="log">{older}{empty}{"".join(shown)}</ol>'
 
 

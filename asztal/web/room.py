@@ -14,9 +14,11 @@ from dataclasses import asdict, dataclass, field
 from asztal import games
 from asztal.engine.errors import AsztalError, BadSeats
 from asztal.match.record import BOT, MAX_SEED, OPEN
+from asztal.web.aside import Aside
 from asztal.web.chairs import OUT_OF_TIME, STAND_IN_BOT, Chair, check_level
 from asztal.web.clock import CLOCKS
 from asztal.web.lesson import COACH
+from asztal.web.limits import Limits
 from asztal.web.presence import LIVE, TURNS
 from asztal.web.storage import GATHERING, PLAYING, Act, Row, Storage
 from asztal.web.tables import NoTable, Table
@@ -29,6 +31,8 @@ BOT_PACE_S = 0.45
 _RETRY_S = (1, 2, 5, 15, 30)
 _FAILURES = 3
 _HELD = 2000
+_LONG = 50
+"""So many acts take a moment to be done again."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +55,11 @@ class Setup:
 class Room:
     """All tables of a server: made, found, and kept going by bots."""
 
-    def __init__(self, storage: Storage, thinking: Thinking) -> None:
+    def __init__(self, storage: Storage, thinking: Thinking, limits: Limits | None = None) -> None:
         self.storage = storage
         self.thinking = thinking
+        self.limits = limits or Limits()
+        self.aside = Aside(self.limits.aside)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._busy: dict[tuple[str, str], asyncio.Task[None]] = {}
@@ -90,7 +96,7 @@ class Room:
             "changed": now,
         }
         acts = [Act(row["id"], at, seat, choice, now) for at, (seat, choice) in enumerate(setup.choices)]
-        table = Table(self, row, setup.chairs, acts)
+        table = await self._table(row, setup.chairs, acts)
         row["phase"] = table.phase
         seats = [{"table_id": table.id, "seat": at, **asdict(chair)} for at, chair in enumerate(setup.chairs)]
         await self.storage.do(self.storage.add_table, row, seats, acts)
@@ -113,13 +119,19 @@ class Room:
                 raise NoTable("There is no such table.")
             row, seats, acts = found
             chairs = [Chair(seat["who"], seat["guest"], seat["name"], seat["bot"], seat["away"]) for seat in seats]
-            table = Table(self, row, chairs, acts)
+            table = await self._table(row, chairs, acts)
             table.messages = await self.storage.do(self.storage.messages, table_id)
             self._hold(table)
             await table.catch_up(row["phase"])
             return table
         finally:
             del self._loading[table_id]
+
+    async def _table(self, row: Row, chairs: list[Chair], acts: list[Act]) -> Table:
+        """A table as it is stored; a long match is played again aside."""
+        if len(acts) < _LONG:
+            return Table(self, row, chairs, acts)
+        return await self.aside.do(Table, self, row, chairs, acts)
 
     def _hold(self, table: Table) -> None:
         """Keeps a table at hand; the ones nobody looks at make room."""
@@ -165,13 +177,13 @@ class Room:
         while self._is_going_on(table):
             table.moved.clear()
             seat = next((at for at in table.owing() if table.chairs[at].chosen_by_bot), None)
-            if seat is None:
-                if not await self._wait_for_clock(table):
-                    return
-                continue
-            # Whoever fails again and again is stood in for, so that the match goes on.
-            bot = table.chairs[seat].level if failures < _FAILURES else STAND_IN_BOT
             try:
+                if seat is None:
+                    if not await self._wait_for_clock(table):
+                        return
+                    continue
+                # Whoever fails again and again is stood in for, so that the match goes on.
+                bot = table.chairs[seat].level if failures < _FAILURES else STAND_IN_BOT
                 await self._let_choose(table, seat, bot)
                 failures = 0
             except (ThinkerFailed, AsztalError) as error:
@@ -238,6 +250,12 @@ class Room:
                 return
             seat = table.lesson.unadvised()
 
+    async def chances(self, table: Table) -> list[list[float]]:
+        """Each seat's chances over a finished match; they are thought about once, whoever asks."""
+        if table.chances is None or (table.chances.done() and table.chances.exception() is not None):
+            table.chances = asyncio.create_task(self.thinking.chances(table.record()))
+        return await asyncio.shield(table.chances)
+
     async def _wait_for_clock(self, table: Table) -> bool:
         """Waits until something changes or a clock runs out; False where there is no clock to wait for."""
         left = {seat: time_left for seat in table.owing() if (time_left := table.time_left(seat)) is not None}
@@ -264,3 +282,4 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.aside.close()

@@ -203,8 +203,11 @@ class Storage:
         self.engine.dispose()
 
     async def do(self, method: Callable[..., T], *arguments: Any) -> T:
-        """Runs a method in the writing thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, method, *arguments)
+        """Runs a method in the writing thread; what the database refuses has changed nothing."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, method, *arguments)
+        except SQLAlchemyError as error:
+            raise BadDatabase(f"The database refuses: {error.__cause__ or error}") from error
 
     # -- the house ----------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
@@ -18,10 +19,16 @@ from asztal.web.clock import Clock
 from asztal.web.lesson import Lesson
 from asztal.web.numbering import Numbering
 from asztal.web.presence import Presence
-from asztal.web.storage import GATHERING, OVER, PLAYING, UNDO, Act, Conflict, Row
+from asztal.web.storage import GATHERING, OVER, PLAYING, UNDO, Act, BadDatabase, Conflict, Row
 
 if TYPE_CHECKING:
     from asztal.web.room import Room
+
+_log = logging.getLogger("asztal")
+
+
+TOO_LONG = "too-long"
+"""Why a match is over that had as many choices as a match may have."""
 
 
 class NoTable(AsztalError):
@@ -54,6 +61,12 @@ class NotNow(AsztalError):
     key = "error-not-now"
 
 
+class UndoneOften(CannotUndo):
+    """A seat that has taken back very much in one match; that would make it long without end."""
+
+    key = "error-undo-limit"
+
+
 class Table:
     """One table. Whatever changes it is written first and seen afterwards."""
 
@@ -82,13 +95,17 @@ class Table:
         self.numbering = Numbering(len(chairs))
         self.acts = 0
         """How many choices were made and taken back."""
+        self.undos = [0] * len(chairs)
+        """How often each seat has taken something back."""
         self.version = 0
         """Grows with every change; what was drawn for one version is good for all who look at it."""
         self.drawn: dict[object, object] = {}
         """What was drawn of this version, kept by ``pages``."""
+        self.chances: asyncio.Task[list[list[float]]] | None = None
+        """Each seat's chances over the match, when it is over and somebody has asked."""
         self.rematch = ""
         """The table of the rematch, if somebody has asked for one."""
-        self.told: dict[object, list[Any]] = {}
+        self.told: dict[object, dict[int, Any]] = {}
         """The lines of the log in each language and in the seats' colours, kept by ``render``."""
         self.messages: list[Row] = []
         self.lock = asyncio.Lock()
@@ -137,8 +154,13 @@ class Table:
                 self.match.check(act.seat, act.choice)
             self._apply(act)
         self.clock.ask_all(time.time())
-        if self.match.over:
+        if self.match.over or self._is_too_long():
             self.phase = OVER
+
+    def _is_too_long(self) -> bool:
+        """Whether the match has as many choices as a match may have: then nobody has won it."""
+        most = self.room.limits.choices
+        return 0 < most <= len(self.playing.choices)
 
     def _seats(self) -> list[Seat]:
         return [Seat(chair.who, chair.name, chair.bot) for chair in self.chairs]
@@ -149,6 +171,7 @@ class Table:
         seen, told = self.number(SPECTATOR), len(match.events)
         if act.choice == UNDO:
             self.numbering.take_back(match, act.seat)
+            self.undos[act.seat] += 1
             self.told.clear()
         else:
             match.make(act.seat, act.choice)
@@ -196,13 +219,13 @@ class Table:
         return f"{self.phase}-{self.seatings}" if self.phase == GATHERING else self.phase
 
     def result(self) -> Result | None:
-        """How it ended: by the rules, or because too few were left."""
+        """How it ended: by the rules, because too few were left, or without a winner because it was endless."""
         if self.match is None or not self.over:
             return None
         if self.match.state.result is not None:
             return self.match.state.result
         ranks = [2 if chair.away == RESIGNED else 1 for chair in self.chairs]
-        return Result(ranks, [0] * len(ranks), "resigned")
+        return Result(ranks, [0] * len(ranks), "resigned" if self._too_few_left() else TOO_LONG)
 
     def record(self) -> Record:
         """The match as a record; while it lasts it would tell its secrets, so it is for the server alone."""
@@ -232,7 +255,7 @@ class Table:
             self._check_number(seat, number)
             self.playing.check(seat, choice)
             await self._act(seat, choice)
-            if self.playing.over:
+            if self.playing.over or self._is_too_long():
                 await self._set_phase(OVER)
         self.room.let_bots_choose(self)
 
@@ -246,12 +269,21 @@ class Table:
             if self.over or self.chairs[seat].chosen_by_bot:
                 raise CannotUndo("There is nothing that this seat could take back.")
             self._check_number(seat, number)
+            if self._has_undone_often(seat):
+                raise UndoneOften("This seat has taken back as much as it may in one match.")
             before = self.acts
-            while self.playing.can_undo(seat) and (most is None or self.acts < before + most):
+            while self.can_undo(seat) and (most is None or self.acts < before + most):
                 await self._act(seat, UNDO)
             if self.acts == before:
                 raise CannotUndo("This can't be taken back: something was shown, or somebody has chosen since.")
         self.room.let_bots_choose(self)
+
+    def can_undo(self, seat: int) -> bool:
+        return self.playing.can_undo(seat) and not self._has_undone_often(seat)
+
+    def _has_undone_often(self, seat: int) -> bool:
+        most = self.room.limits.undos
+        return 0 < most <= self.undos[seat]
 
     async def _act(self, seat: int, choice: int) -> None:
         """Writes what was checked, then does it."""
@@ -360,9 +392,14 @@ class Table:
         self.refresh()
 
     async def _set_phase(self, phase: str) -> None:
+        """Notes what follows from the chairs and the acts; if it can't be written, it is found out again."""
         self.phase = phase
         self.changed = time.time()
-        await self.room.storage.do(self.room.storage.change_table, self.id, {"phase": phase, "changed": self.changed})
+        values = {"phase": phase, "changed": self.changed}
+        try:
+            await self.room.storage.do(self.room.storage.change_table, self.id, values)
+        except BadDatabase as error:
+            _log.warning("table %s: %s", self.id, error)
         self.refresh()
 
     def refresh(self) -> None:

@@ -24,6 +24,8 @@ from asztal.engine.rng import seeded
 from asztal.match import Match, Record
 
 HINT_DEALS = 40
+# More points of a chart than this can't be told apart.
+MOST_POINTS = 240
 # A turn of many decisions must not keep people waiting: after so many seconds the finisher takes over.
 TURN_S = 10.0
 FINISHER = "search:0.3s"
@@ -61,12 +63,15 @@ def hint(match: Match, seat: int, bot: str) -> dict[str, float | int]:
 
 
 def chances(record: Record) -> list[list[float]]:
-    """Each seat's chances after each choice of a finished match."""
+    """Each seat's chances over a finished match: after each choice, or as many of them as can be told apart."""
     match = Match.replay(record, 0)
+    last = len(record.choices)
+    shown = {*range(0, last, max(1, last // MOST_POINTS)), last}
     found = [match.game.thinking.evaluate(match.state)]
-    for seat, choice in record.choices:
+    for at, (seat, choice) in enumerate(record.choices, 1):
         match.choose(seat, choice)
-        found.append(match.game.thinking.evaluate(match.state))
+        if at in shown:
+            found.append(match.game.thinking.evaluate(match.state))
     return [[round(value, 3) for value in values] for values in found]
 
 

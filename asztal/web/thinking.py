@@ -18,6 +18,8 @@ from asztal.match import Record
 PATIENCE_S = 30.0
 _COMMAND = (sys.executable, "-m", "asztal.web.thinker")
 _LINE_LIMIT = 8 * 1024 * 1024
+_LONG = 500
+"""A record with more choices takes a while to be written."""
 Hear = Callable[[Any], None]
 """Is told each answer as soon as it comes."""
 
@@ -130,7 +132,8 @@ class Thinking:
         return heard[0]
 
     async def _ask(self, quick: bool, hear: Hear, ask: str, record: Record, **more: Any) -> None:
-        question = {"ask": ask, "record": json.loads(record.to_json()), **more}
+        written = await asyncio.to_thread(record.to_json) if len(record.choices) > _LONG else record.to_json()
+        question = {"ask": ask, "record": json.loads(written), **more}
         async with contextlib.nullcontext() if quick else self._slow:
             thinker = await self._free.get()
             try:

@@ -14,7 +14,7 @@ from asztal.engine.events import EVERYONE, Event
 from asztal.engine.game import SPECTATOR
 from asztal.engine.rng import seeded
 from asztal.engine.state import State
-from asztal.match import Match, Record
+from asztal.match import Match
 from asztal.web.render import Eyes, parts
 from asztal.web.tables import Table
 from tests.random_play import choices_made
@@ -126,24 +126,24 @@ async def test_no_page_depends_on_what_its_reader_cannot_know(
 async def test_no_replay_depends_on_what_its_reader_cannot_know(
     people: list[Guest], moments: AsyncIterator[Table], seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    replay = Match.replay
+    at = Match.at
     salt = 0
 
     async for table in moments:
         for seat in viewers(seats):
             salt += 1
 
-            def another(record: Record, to: int | None = None, seat: int = seat, salt: int = salt) -> Match:
-                match = replay(record, to)
+            def another(whole: Match, count: int, seat: int = seat, salt: int = salt) -> Match:
+                match = at(whole, count)
                 match.state = possible(match.state, seat, salt)
                 match.events = hidden_changed(match.events, seat)
                 return match
 
             pages_seen = []
-            for way in (replay, another):
-                monkeypatch.setattr(Match, "replay", way)
+            for way in (at, another):
+                monkeypatch.setattr(Match, "at", way)
                 pages_seen.append((await people[seat].get(f"/t/{table.id}/replay")).content)
-            monkeypatch.setattr(Match, "replay", replay)
+            monkeypatch.setattr(Match, "at", at)
             assert pages_seen[0] == pages_seen[1]
 
 

@@ -161,6 +161,8 @@ table-watching = Du siehst zu.
 table-talk = Verlauf, Chat und Notizen
 log-since = seit deinem letzten Zug
 log-all = der ganze Verlauf
+log-earlier = Früher
+log-later = Später
 log-empty = Noch ist nichts geschehen.
 log-title = Der ganze Verlauf
 chat-title = Chat
@@ -210,6 +212,7 @@ end-rematch = Revanche
 end-replay = Noch einmal ansehen
 end-record = Aufzeichnung speichern
 end-resigned = Die anderen haben aufgegeben.
+end-too-long = Die Partie hatte mehr Entscheidungen, als eine Partie hier haben kann, deshalb endet sie unentschieden.
 
 # Was schiefgeht.
 error-title = Das hat nicht geklappt
@@ -247,3 +250,5 @@ error-crowded = Der Server ist gerade voll. Versuche es gleich noch einmal.
 error-no-http = Das war keine Anfrage, die dieser Server versteht.
 error-host = Dieser Server trägt diesen Namen nicht. Nimm die Adresse, die du bekommen hast, oder lass den Namen vom Betreiber hinzufügen.
 error-too-many-pages = Von deiner Adresse sind zu viele Seiten offen. Schließe einige und versuche es dann noch einmal.
+error-record-long = Diese Partie hat zu viele Entscheidungen, um hier geladen zu werden. Es ist nichts geschehen.
+error-undo-limit = Du hast in dieser Partie so viel zurückgenommen, dass nichts mehr zurückgenommen werden kann. Entscheide dich und spiel weiter.

@@ -161,6 +161,8 @@ table-watching = You are watching.
 table-talk = Log, chat and notes
 log-since = since your last turn
 log-all = the whole log
+log-earlier = Earlier
+log-later = Later
 log-empty = Nothing has happened yet.
 log-title = The whole log
 chat-title = Chat
@@ -210,6 +212,7 @@ end-rematch = Rematch
 end-replay = Look at it again
 end-record = Save the record
 end-resigned = The others have resigned.
+end-too-long = The match has had more choices than a match can have here, so it ends as a draw.
 
 # What goes wrong.
 error-title = That did not work
@@ -247,3 +250,5 @@ error-crowded = The server is full right now. Try again in a moment.
 error-no-http = That was no request that this server understands.
 error-host = This server does not go by that name. Use the address you were given, or let whoever runs it add the name.
 error-too-many-pages = Too many pages are open from your address. Close some, then try again.
+error-record-long = This match has too many choices to be loaded here. Nothing was done.
+error-undo-limit = You have taken back so much in this match that nothing more can be taken back. Choose, and play on.

@@ -161,6 +161,8 @@ table-watching = Nézőként vagy itt.
 table-talk = Napló, csevegés és jegyzetek
 log-since = az utolsó köröd óta
 log-all = a teljes napló
+log-earlier = Korábbiak
+log-later = Későbbiek
 log-empty = Még nem történt semmi.
 log-title = A teljes napló
 chat-title = Csevegés
@@ -210,6 +212,7 @@ end-rematch = Visszavágó
 end-replay = Visszanézés
 end-record = A játszma mentése
 end-resigned = A többiek feladták.
+end-too-long = A játszmában több döntés volt, mint amennyi itt lehet, ezért döntetlen.
 
 # Ha valami nem megy.
 error-title = Ez nem sikerült
@@ -247,3 +250,5 @@ error-crowded = A szerver most tele van. Próbáld újra egy kicsit később.
 error-no-http = Ezt a kérést a szerver nem érti.
 error-host = Ez a szerver nem ezen a néven fut. Használd a kapott címet, vagy kérd meg az üzemeltetőt, hogy vegye fel ezt a nevet.
 error-too-many-pages = A címedről túl sok oldal van nyitva. Zárj be néhányat, aztán próbáld újra.
+error-record-long = Ebben a játszmában túl sok a döntés ahhoz, hogy itt be lehessen tölteni. Nem történt semmi.
+error-undo-limit = Ebben a játszmában már annyit vontál vissza, hogy többet nem lehet. Dönts, és játssz tovább.
