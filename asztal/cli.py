@@ -126,6 +126,9 @@ def _progress_bar() -> Progress:
     help="A name by which the server is called, such as play.example.org; it answers to no others.",
 )
 @click.option(
+    "--metrics", default="", metavar="HOST:PORT", help="Show figures for Prometheus there (default: nowhere)."
+)
+@click.option(
     "--limit",
     "changes",
     multiple=True,
@@ -145,6 +148,7 @@ def serve(
     rate: float,
     thinkers: int | None,
     names: tuple[str, ...],
+    metrics: str,
     changes: tuple[str, ...],
     compiled: bool,
     lang: str | None,
@@ -156,7 +160,7 @@ def serve(
     from asztal.web.serve import serve as run_server
 
     limits = with_changes(Limits(requests_per_s=rate), changes)
-    serving = Serving(host, port, database, browser, behind_proxy, limits, thinkers, names, compiled)
+    serving = Serving(host, port, database, browser, behind_proxy, limits, thinkers, names, metrics, compiled)
     run_server(serving, Words(_language(lang)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -33,6 +34,8 @@ from asztal.words import LANGUAGES, Words
 QUICK_LEVEL = "easy"
 """Whom a visitor meets who just wants to try a game; whoever wants more chooses it."""
 HINT_BOT = "search:0.8s"
+TABLE_BYTES, ACT_BYTES = 1000, 100
+"""What a table and an act take on the disk, about."""
 _COOKIE_AGE_S = 365 * 24 * 3600
 
 
@@ -64,6 +67,18 @@ async def _me(request: Request, house: House) -> Chair:
     return Chair(HUMAN, visitor.guest, await house.name_of(visitor.guest, visitor.language))
 
 
+async def _make(request: Request, setup: Setup) -> Table:
+    """A new table, if the visitor may have one more."""
+    house = house_of(request)
+    house.spend(request, "tables")
+    if setup.public:
+        house.spend(request, "public")
+    if all(chair.who == BOT for chair in setup.chairs):
+        house.spend(request, "bots-only")
+    house.spend(request, "disk", TABLE_BYTES + ACT_BYTES * len(setup.choices))
+    return await house.room.make(replace(setup, origin=house.origin(request)))
+
+
 async def play_now(request: Request) -> Response:
     """One click from the shelf to a match against bots."""
     return await _against_bots(request, lesson=False)
@@ -86,9 +101,8 @@ async def _against_bots(request: Request, lesson: bool) -> Response:
     level = "easy" if lesson else form.text("level", QUICK_LEVEL)
     chairs = [await _me(request, house), *(Chair(BOT, bot=level) for _ in range(seats - 1))]
     seed = game.lesson.seed if lesson else None
-    table = await house.room.make(
-        Setup(game.name, chairs, visitor_of(request).guest, seed=seed, pace=TURNS, lesson=lesson)
-    )
+    setup = Setup(game.name, chairs, visitor_of(request).guest, seed=seed, pace=TURNS, lesson=lesson)
+    table = await _make(request, setup)
     return RedirectResponse(f"/t/{table.id}", 303)
 
 
@@ -114,7 +128,7 @@ async def make_table(request: Request) -> Response:
         pace=form.text("pace", LIVE),
         clock=form.number("clock") if "clock" in form else 0,
     )
-    table = await house.room.make(setup)
+    table = await _make(request, setup)
     return RedirectResponse(f"/t/{table.id}", 303)
 
 
@@ -149,6 +163,7 @@ def _chair(form: Form, seat: int, me: Chair, words: Words) -> Chair:
 async def load(request: Request) -> Response:
     """A record becomes a table: to be looked at, or to be played on if it is not over."""
     house, visitor = house_of(request), visitor_of(request)
+    house.spend(request, "uploads")
     text = await read_file(request, "record")
     record = await house.room.aside.do(_read_record, text, house.limits.choices or None)
     me = await _me(request, house)
@@ -159,9 +174,8 @@ async def load(request: Request) -> Response:
             chairs.append(Chair(BOT, bot=seat.bot if seat.bot in LEVELS else USUAL_LEVEL))
         else:
             chairs.append(Chair(HUMAN, me.guest, clean_name(seat.name) if seat.name.strip() else me.name))
-    table = await house.room.make(
-        Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=record.choices)
-    )
+    setup = Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=record.choices)
+    table = await _make(request, setup)
     return RedirectResponse(f"/t/{table.id}", 303)
 
 
@@ -184,9 +198,8 @@ async def play_on(request: Request) -> Response:
     me = await _me(request, house)
     chairs = [me if at_seat == seat else Chair(BOT, bot=USUAL_LEVEL) for at_seat in range(len(table.chairs))]
     choices = record.choices[:at]
-    made = await house.room.make(
-        Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=choices)
-    )
+    setup = Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=choices)
+    made = await _make(request, setup)
     return RedirectResponse(f"/t/{made.id}", 303)
 
 
@@ -217,7 +230,7 @@ async def _make_rematch(request: Request, table: Table) -> str:
     setup = Setup(
         table.game.name, chairs, visitor.guest, table.options, None, table.public, table.pace, table.clock.minutes
     )
-    made = await house.room.make(setup)
+    made = await _make(request, setup)
     name = await house.name_of(visitor.guest, visitor.language)
     if made.free():
         await table.say(visitor.guest, name, f"{request.url.replace(path=f'/t/{made.id}', query='')}")
@@ -229,6 +242,7 @@ async def _make_rematch(request: Request, table: Table) -> str:
 
 async def sit(request: Request) -> Response:
     house, visitor = house_of(request), visitor_of(request)
+    house_of(request).spend(request, "writes")
     table = await table_of(request)
     form = await read_form(request)
     if "name" in form:
@@ -238,12 +252,14 @@ async def sit(request: Request) -> Response:
 
 
 async def rise(request: Request) -> Response:
+    house_of(request).spend(request, "writes")
     table = await table_of(request)
     await table.rise(visitor_of(request).guest)
     return _back_to(table, request)
 
 
 async def fill(request: Request) -> Response:
+    house_of(request).spend(request, "writes")
     table = await table_of(request)
     form = await read_form(request)
     await table.fill(visitor_of(request).guest, form.text("level", USUAL_LEVEL))
@@ -258,6 +274,7 @@ async def choose(request: Request) -> Response:
     seat = await _own_seat(request, table, form)
     if table.chairs[seat].away:
         raise NotNow("A bot chooses for this seat.")
+    house_of(request).spend(request, "disk", ACT_BYTES)
     # What was begun is finished, even if whoever asked for it is gone.
     await asyncio.shield(table.choose(seat, form.number("choice"), form.number("number")))
     metrics.CHOICES.inc()
@@ -271,12 +288,14 @@ async def undo(request: Request) -> Response:
     seat = await _own_seat(request, table, form)
     what = form.text("what")
     most = None if what == "all" else whole_number(what) or 1
+    house_of(request).spend(request, "disk", ACT_BYTES)
     await asyncio.shield(table.undo(seat, form.number("number"), most))
     return _back_to(table, request)
 
 
 async def leave(request: Request) -> Response:
     """Gets up from a running match: a bot stands in until one is back."""
+    house_of(request).spend(request, "writes")
     table = await table_of(request)
     form = await read_form(request)
     seat = await _own_seat(request, table, form)
@@ -286,6 +305,7 @@ async def leave(request: Request) -> Response:
 
 
 async def resign(request: Request) -> Response:
+    house_of(request).spend(request, "writes")
     table = await table_of(request)
     form = await read_form(request)
     await table.step_away(await _own_seat(request, table, form), RESIGNED)
@@ -294,6 +314,7 @@ async def resign(request: Request) -> Response:
 
 async def stand_in(request: Request) -> Response:
     """A bot stands in for somebody who has been away for long."""
+    house_of(request).spend(request, "writes")
     table = await table_of(request)
     form = await read_form(request)
     seat = form.number("absent")
@@ -311,6 +332,8 @@ async def say(request: Request) -> Response:
     table = await table_of(request)
     text = clean_text((await read_form(request)).text("text"), MESSAGE_LENGTH)
     if text:
+        house.spend(request, "messages")
+        house.spend(request, "disk", ACT_BYTES + len(text.encode()))
         await table.say(visitor.guest, await house.name_of(visitor.guest, visitor.language), text)
     return _back_to(table, request)
 
@@ -320,6 +343,8 @@ async def note(request: Request) -> Response:
     house = house_of(request)
     table = await table_of(request)
     text = clean_text((await read_form(request)).text("text"), NOTE_LENGTH)
+    house.spend(request, "writes")
+    house.spend(request, "disk", ACT_BYTES + len(text.encode()))
     await house.storage.do(house.storage.set_note, table.id, visitor_of(request).guest, text)
     return _back_to(table, request)
 
@@ -333,6 +358,7 @@ async def hint(request: Request) -> Response:
     if seat not in table.owing() or guest in house.thinking_for:
         raise NotNow("A hint is given when it is your turn.")
     number = table.number(seat)
+    house.spend(request, "hints")
     house.thinking_for.add(guest)
     try:
         found = await house.thinking.hint(table.record(), seat, HINT_BOT)
@@ -371,6 +397,7 @@ async def settings(request: Request) -> Response:
     house, visitor = house_of(request), visitor_of(request)
     form = await read_form(request)
     if "name" in form:
+        house.spend(request, "writes")
         await _rename(house, visitor.guest, clean_name(form.text("name")), visitor.language)
     response = RedirectResponse(_local(form.text("back", "/")), 303)
     for name, allowed in _SETTINGS.items():
@@ -398,7 +425,8 @@ def _local(path: str) -> str:
 async def device_link(request: Request) -> Response:
     """A link that makes another device the same guest."""
     house, visitor = house_of(request), visitor_of(request)
-    token = house.device_link(visitor.guest)
+    house.spend(request, "writes")
+    token = await house.device_link(visitor.guest)
     words = Words(visitor.language)
     link = str(request.url.replace(path="/device", query=f"token={token}"))
     return page("device.html", request, words, link=link, name=await house.name_of(visitor.guest, visitor.language))
@@ -407,9 +435,15 @@ async def device_link(request: Request) -> Response:
 async def open_device(request: Request) -> Response:
     """Makes this device the guest of the link."""
     house = house_of(request)
-    guest = house.read_device_link((await read_form(request)).text("token"))
+    guest = await house.use_device_link((await read_form(request)).text("token"))
     if guest is None:
         raise ExpiredLink("This link is wrong or has expired; make a new one on the other device.")
     response = RedirectResponse("/", 303)
     response.headers.append("Set-Cookie", guest_cookie(house, guest, request.scope))
     return response
+
+
+async def drop_device(request: Request) -> Response:
+    """Takes the link to another device back."""
+    await house_of(request).drop_device_link(visitor_of(request).guest)
+    return RedirectResponse("/", 303)

@@ -16,11 +16,12 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asztal.engine.errors import AsztalError, BadRecord, LongRecord, UnknownGame
-from asztal.web import actions, pages
+from asztal.web import actions, metrics, pages
 from asztal.web.aside import TooBusy
 from asztal.web.forms import BadForm, OtherForm
 from asztal.web.house import House
 from asztal.web.limits import Limits
+from asztal.web.quotas import OverQuota
 from asztal.web.room import Room
 from asztal.web.safety import (
     BodyLimit,
@@ -46,11 +47,13 @@ _STATUS: dict[type[Exception], int] = {
     NoTable: 404,
     pages.NoPosition: 404,
     pages.ExpiredLink: 410,
+    pages.Crowded: 503,
     NotYours: 403,
     ForeignSite: 403,
     OtherHost: 421,
     TooLarge: 413,
     TooMany: 429,
+    OverQuota: 429,
     BadDatabase: 503,
     BadForm: 400,
     OtherForm: 415,
@@ -133,8 +136,9 @@ ROUTES = [
     _get("/", pages.home),
     _get("/new", pages.make_table),
     _get("/device", pages.device_page),
-    _get("/health", pages.health),
-    _get("/metrics", pages.show_metrics),
+    _get("/health", pages.ready),
+    _get("/health/ready", pages.ready),
+    _get("/health/live", pages.live),
     _get("/games/{game}/rules", pages.rules_page),
     _get("/games/{game}/{file}", pages.game_file),
     _get("/t/{table}", pages.table_page),
@@ -151,6 +155,7 @@ ROUTES = [
     _post("/settings", actions.settings),
     _post("/device/link", actions.device_link),
     _post("/device", actions.open_device),
+    _post("/device/drop", actions.drop_device),
     _post("/t/{table}/sit", actions.sit),
     _post("/t/{table}/rise", actions.rise),
     _post("/t/{table}/fill", actions.fill),
@@ -183,6 +188,7 @@ def make_app(
     async def living(app: Starlette) -> AsyncIterator[None]:
         thinking = Thinking(thinkers)
         room = Room(storage, thinking, limits)
+        metrics.TABLES.set_function(lambda: len(room.tables))
         app.state.house = House(storage, thinking, room, limits, await storage.do(storage.key))
         try:
             yield

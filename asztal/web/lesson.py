@@ -40,4 +40,4 @@ class Lesson:
         if number == self._table.number(seat) and seat in self._table.owing():
             self._table.playing.check(seat, choice)
             self._advice[seat] = number, choice
-            self._table.refresh()
+            self._table.refresh(seat)

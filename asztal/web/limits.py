@@ -42,6 +42,24 @@ class Limits:
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
 
+    # -- what one guest may do; an address may do ``guests_per_address`` times as much
+    tables_per_h: int = 60
+    public_per_h: int = 6
+    bots_only_per_h: int = 6
+    """Tables at which nobody but bots plays."""
+    uploads_per_h: int = 20
+    messages_per_min: int = 20
+    hints_per_min: int = 12
+    writes_per_min: int = 120
+    """Notes, names, settings, sitting down and getting up."""
+    disk_bytes_per_h: int = 4 * 1024 * 1024
+    guests_per_address: int = 4
+    """An address may do so many times what one guest may."""
+    public_of_one: int = 3
+    """Tables of one host, or of one address, in the list of public tables."""
+    free_bytes: int = 64 * 1024 * 1024
+    """With less room on the disk the server says that it is not ready."""
+
     # -- matches
     choices: int = 20_000
     """In a match and in a record: random play of the longest game makes about half of them, people a tenth."""

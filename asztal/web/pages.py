@@ -11,10 +11,9 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, select_autoescape
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 
 from asztal import __version__, board, games
 from asztal.board.parts import filled, outermost
@@ -39,6 +38,7 @@ from asztal.web.render import (
     reason_line,
     result_line,
     waiting_line,
+    with_clocks,
     words_for,
 )
 from asztal.web.statics import address, game_address
@@ -50,6 +50,8 @@ _WAIT_S = 5
 """When to try again, if an error does not say so itself."""
 LOG_PAGE, REPLAY_LINES = 1000, 40
 """Lines on a page of the whole log, and beside a position of the past."""
+LISTED = 30
+"""Public tables on the start page."""
 USUAL_LEVEL = "medium"
 """The level that a form proposes."""
 
@@ -157,11 +159,8 @@ async def home(request: Request) -> Response:
     words = Words(visitor.language)
     own = await _listed(house, await house.storage.do(house.storage.tables_of, visitor.guest), visitor)
     seen = {entry.table.id for entry in own}
-    public = [
-        entry
-        for entry in await _listed(house, await house.storage.do(house.storage.public_tables), visitor)
-        if entry.table.id not in seen
-    ]
+    listed = await house.storage.do(house.storage.public_tables, LISTED, house.limits.public_of_one or LISTED)
+    public = [entry for entry in await _listed(house, listed, visitor) if entry.table.id not in seen]
     shelf = [(game, Words(visitor.language, game)) for game in shelved()]
     return page(
         "home.html",
@@ -283,7 +282,7 @@ async def table_page(request: Request) -> Response:
         table=table,
         game=table.game,
         eyes=eyes,
-        drawn={part: Markup(filled(drawn, part)) for part in outermost(drawn)},
+        drawn={part: Markup(with_clocks(table, filled(drawn, part))) for part in outermost(drawn)},
         note=note,
         abouts=_abouts(words),
         mine=table.seats_of(visitor.guest),
@@ -324,8 +323,18 @@ async def stream(request: Request) -> Live:
     eyes = eyes_of(request, table)
     if eyes is None:
         raise NotYours("Say first who is looking.")
+    guest, most = visitor_of(request).guest, house_of(request).limits.spectators
+    if 0 < most <= len(table.presence.watchers) and not table.seats_of(guest):
+        raise Crowded("So many look on at this table that there is no room for more.")
     stage, number = request.query_params.get("stage", table.stage), request.query_params.get("number", "")
-    return Live(table, eyes, visitor_of(request).guest, stage, whole_number(number))
+    return Live(table, eyes, guest, stage, whole_number(number))
+
+
+class Crowded(AsztalError):
+    """A table at which very many look on."""
+
+    key = "error-crowd"
+    wait_s = 60
 
 
 async def view_json(request: Request) -> Response:
@@ -410,7 +419,8 @@ async def replay_page(request: Request) -> Response:
         hand=Markup(drawing.hand),
         headline=Markup(drawing.headline),
         panels=[
-            Markup(panel(table, at_seat, eyes, drawing.panels[at_seat], match)) for at_seat in range(len(table.chairs))
+            Markup(with_clocks(table, panel(table, at_seat, eyes, drawing.panels[at_seat], match)))
+            for at_seat in range(len(table.chairs))
         ],
         lines=[Markup(line) for line in log_lines(table, match, eyes, REPLAY_LINES)],
         points=points,
@@ -508,7 +518,7 @@ async def device_page(request: Request) -> Response:
     """What a link from another device leads to: a question whether to go on as that guest."""
     house = house_of(request)
     token = request.query_params.get("token", "")
-    guest = house.read_device_link(token)
+    guest = await house.read_device_link(token)
     if guest is None:
         raise ExpiredLink("This link is wrong or has expired; make a new one on the other device.")
     words = Words(visitor_of(request).language)
@@ -516,19 +526,19 @@ async def device_page(request: Request) -> Response:
 
 
 class ExpiredLink(AsztalError):
-    """A link to another device that is wrong or too old."""
+    """A link to another device that is wrong, too old, used or taken back."""
 
     key = "error-expired"
 
 
-async def health(request: Request) -> Response:
-    """Whether the server and its database are well."""
-    house = house_of(request)
-    well = await house.storage.do(house.storage.alive)
-    return JSONResponse({"status": "ok" if well else "no database", "version": __version__}, 200 if well else 503)
+async def live(request: Request) -> Response:
+    """Whether the server answers at all: it does."""
+    return JSONResponse({"status": "ok", "version": __version__})
 
 
-async def show_metrics(request: Request) -> Response:
-    """Figures in the format of Prometheus."""
-    metrics.TABLES.set(len(house_of(request).room.tables))
-    return PlainTextResponse(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+async def ready(request: Request) -> Response:
+    """Whether the server can do its work: writing, room on the disk, a sound database, bots that answer."""
+    checks = await house_of(request).health.checks()
+    well = all(checks.values())
+    content = {"status": "ok" if well else "not ready", "version": __version__, "checks": checks}
+    return JSONResponse(content, 200 if well else 503, {} if well else {"Retry-After": str(_WAIT_S)})

@@ -64,7 +64,8 @@ def draw(
 def parts(table: Table, eyes: Eyes) -> dict[str, str]:
     """Everything on an open page that can change: id -> the element that has this id, with slots for inner parts."""
     # Nothing happens when somebody has been away for long enough, but it shows.
-    key = ("parts", eyes, *filter(table.is_absent, range(len(table.chairs))))
+    absent = tuple(filter(table.is_absent, range(len(table.chairs))))
+    key = ("parts", eyes.seat, eyes.language, absent)
     if key not in table.drawn:
         table.drawn[key] = _parts(table, eyes)
     found = table.drawn[key]
@@ -86,6 +87,7 @@ def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
         **{f"panel-{seat}": panel(table, seat, eyes, drawing.panels[seat], match) for seat in range(len(table.chairs))},
         "log": log(table, eyes),
         "chat": chat(table, eyes.language),
+        "watching": watching(table, eyes.language),
         "news": news(table, eyes, decision is not None and eyes.seat in table.owing()),
     }
 
@@ -294,12 +296,25 @@ def role(table: Table, seat: int, eyes: Eyes, words: Words) -> str:
 
 
 def _clock(table: Table, seat: int) -> str:
-    left = table.time_left(seat)
-    if left is None:
+    """A seat's clock; what it shows is filled in when a page is sent."""
+    if table.time_left(seat) is None:
         return ""
     running = ' data-running=""' if seat in table.owing() and not table.over else ""
+    return f'<time class="clock"{running}\x04{seat}\x05</time>'
+
+
+_CLOCK = re.compile("\x04(\\d+)\x05")
+
+
+def with_clocks(table: Table, html: str) -> str:
+    """What was drawn, with what the clocks show at this moment; so a drawing tells nobody when it was made."""
+    return _CLOCK.sub(lambda found: _reading(table, int(found[1])), html) if table.clock.minutes else html
+
+
+def _reading(table: Table, seat: int) -> str:
+    left = table.time_left(seat) or 0.0
     minutes, seconds = divmod(int(left), 60)
-    return f'<time class="clock" data-left="{left:.0f}"{running}>{minutes}:{seconds:02}</time>'
+    return f' data-left="{left:.0f}">{minutes}:{seconds:02}'
 
 
 # -- what was said and done -------------------------------------------------------------------------------------------
@@ -418,9 +433,18 @@ def chat(table: Table, language: str) -> str:
         lines.append(f"<li><b{colour}>{escape(message['name'])}</b> {escape(message['text'])}</li>")
     if not lines:
         lines.append(f'<li class="soft">{escape(words.say("chat-empty"))}</li>')
-    watching = table.spectators()
-    looking = f'<li class="soft">{escape(words.say("chat-spectators", count=watching))}</li>' if watching else ""
-    return f'<ol id="chat" class="chat" data-messages="{len(table.messages)}">{"".join(lines)}{looking}</ol>'
+    inside = "".join(lines) + slot("watching")
+    return f'<ol id="chat" class="chat" data-messages="{len(table.messages)}">{inside}</ol>'
+
+
+def watching(table: Table, language: str) -> str:
+    """How many look on."""
+    count = table.spectators()
+    if not count:
+        return '<li id="watching" hidden></li>'
+    return (
+        f'<li id="watching" class="soft">{escape(words_for(table, language).say("chat-spectators", count=count))}</li>'
+    )
 
 
 def news(table: Table, eyes: Eyes, deciding: bool) -> str:

@@ -50,6 +50,8 @@ class Setup:
     lesson: bool = False
     choices: list[tuple[int, int]] = field(default_factory=list)
     """What has been chosen already, where a match is played on."""
+    origin: str = ""
+    """A digest of the address it is made from, so that one can't fill the public list."""
 
 
 class Room:
@@ -94,6 +96,7 @@ class Room:
             "phase": GATHERING if any(chair.who == OPEN for chair in setup.chairs) else PLAYING,
             "created": now,
             "changed": now,
+            "origin": setup.origin,
         }
         acts = [Act(row["id"], at, seat, choice, now) for at, (seat, choice) in enumerate(setup.choices)]
         table = await self._table(row, setup.chairs, acts)

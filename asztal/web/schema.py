@@ -58,6 +58,7 @@ tables = Table(
     Column("phase", String(10), nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("origin", String(16), nullable=False, server_default="", comment="a digest of the address it was made from"),
     Index("ix_tables_public_phase", "public", "phase", "changed"),
 )
 
@@ -102,4 +103,13 @@ notes = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", String(32), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    comment="The link by which each guest goes on on another device, until it was used or taken back.",
 )

@@ -11,9 +11,11 @@ import threading
 import webbrowser
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from prometheus_client import start_http_server
 from starlette.applications import Starlette
 
 from asztal.compiling import compiling
@@ -21,6 +23,7 @@ from asztal.engine.errors import AsztalError
 from asztal.web.app import make_app
 from asztal.web.house import House
 from asztal.web.limits import Limits, origin_of
+from asztal.web.private import keep_private, make_files_private
 from asztal.web.storage import Storage
 from asztal.web.wire import wire
 from asztal.words import Words
@@ -50,6 +53,8 @@ class Serving:
     thinkers: int | None = None
     names: tuple[str, ...] = ()
     """Names by which the server is called besides its address."""
+    metrics: str = ""
+    """The address, or port of this machine, on which figures can be read; nowhere unless told."""
     compile: bool = False
     """Whether the rules are compiled meanwhile, if they are not."""
 
@@ -97,7 +102,9 @@ def serve(serving: Serving, words: Words) -> None:
     """Runs until it is told to stop."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    make_files_private()
     storage = Storage(serving.database)
+    keep_private(Path(storage.engine.url.database or ""))
     storage.migrate()
     listener = listen(serving.host, serving.port)
     limits = _with_room(serving.limits)
@@ -120,8 +127,21 @@ def serve(serving: Serving, words: Words) -> None:
     if serving.browser:
         threading.Timer(0.3, webbrowser.open, [address]).start()
     _spare_the_pages()
+    if serving.metrics:
+        _show_metrics(serving.metrics)
     with compiling(words) if serving.compile else nullcontext():
         Server(config).run(sockets=[listener])
+
+
+def _show_metrics(where: str) -> None:
+    """Shows the figures in a thread of their own, which ends with the process."""
+    host, _, port = where.rpartition(":")
+    try:
+        start_http_server(int(port), host.strip("[]") or "127.0.0.1")
+    except (OSError, ValueError, OverflowError) as error:
+        raise BadPort(
+            f"Can't show figures on '{where}' ({error}); give --metrics an address such as 127.0.0.1:9137."
+        ) from None
 
 
 def _with_room(limits: Limits) -> Limits:

@@ -98,7 +98,9 @@ class Table:
         self.undos = [0] * len(chairs)
         """How often each seat has taken something back."""
         self.version = 0
-        """Grows with every change; what was drawn for one version is good for all who look at it."""
+        """Grows with every change that all can see; what was drawn for one version is good for all who look at it."""
+        self.own_versions = [0] * len(chairs)
+        """Grow with the changes that one seat alone can see."""
         self.drawn: dict[object, object] = {}
         """What was drawn of this version, kept by ``pages``."""
         self.chances: asyncio.Task[list[list[float]]] | None = None
@@ -134,7 +136,8 @@ class Table:
 
     def spectators(self) -> int:
         """How many people look on without a seat."""
-        return len(self.presence.guests() - {chair.guest for chair in self.chairs if chair.who == HUMAN})
+        seated = {chair.guest for chair in self.chairs if chair.who == HUMAN}
+        return self.presence.count() - sum(map(self.presence.is_here, seated))
 
     def is_absent(self, seat: int) -> bool:
         """Whether a person has been away for so long that a bot may stand in."""
@@ -297,9 +300,14 @@ class Table:
             # Another server has written here: what this one holds is old.
             self.room.forget(self)
             raise
+        before = self._in_sight()
         self._apply(act)
         self.changed = now
-        self.refresh()
+        self.refresh(seat if self._in_sight() == before else None)
+
+    def _in_sight(self) -> tuple[int, list[int], list[int]]:
+        """What all can see of who has chosen: while it stays the same, others must notice nothing of a choice."""
+        return self.number(SPECTATOR), self.playing.owing(), self.playing.also()
 
     async def sit(self, seat: int, guest: str, name: str) -> None:
         """Somebody sits down; when the last one has, the match begins."""
@@ -402,9 +410,23 @@ class Table:
             _log.warning("table %s: %s", self.id, error)
         self.refresh()
 
-    def refresh(self) -> None:
-        """What was drawn is old; whoever looks on gets it anew."""
-        self.version += 1
-        self.drawn.clear()
+    def version_for(self, seat: int) -> int:
+        """The version of what a seat, or a spectator, sees."""
+        return self.version + (self.own_versions[seat] if seat >= 0 else 0)
+
+    def refresh(self, seat: int | None = None) -> None:
+        """What was drawn is old; whoever looks on gets it anew.
+
+        What one seat alone can see is drawn anew for that seat alone: the others are not even woken, and get what was
+        drawn before, so that neither what they get nor how soon they get it tells them anything.
+        """
+        if seat is None:
+            self.version += 1
+            self.drawn.clear()
+            self.presence.wake()
+        else:
+            self.own_versions[seat] += 1
+            for key in [key for key in self.drawn if isinstance(key, tuple) and seat in key]:
+                del self.drawn[key]
+            self.presence.wake(self.chairs[seat].guest)
         self.moved.set()
-        self.presence.wake()

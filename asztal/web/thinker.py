@@ -6,13 +6,17 @@
     {"ask": "chances", "record": {…}}                           -> {"answer": [[…], …]}
 
 A turn is answered choice by choice, as soon as each is made; all lines but the last say that there is more to come. The
-process ends when its input ends: if the server is killed, at the latest when it has made the choice it thinks about.
+process ends with its server, whatever it thinks about and whether or not it was stopped: where the system does that,
+by the system, and elsewhere when its input ends, at the latest when it has made the choice it thinks about.
 """
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import json
 import os
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -29,6 +33,7 @@ MOST_POINTS = 240
 # A turn of many decisions must not keep people waiting: after so many seconds the finisher takes over.
 TURN_S = 10.0
 FINISHER = "search:0.3s"
+_PR_SET_PDEATHSIG = 1
 
 
 def choose(match: Match, seat: int, bot: str) -> Iterator[tuple[int, bool]]:
@@ -77,6 +82,9 @@ def chances(record: Record) -> list[list[float]]:
 
 def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """What is answered to one question, line by line."""
+    if question["ask"] == "greet":
+        yield {"answer": "here"}
+        return
     record = Record.from_json(json.dumps(question["record"]))
     if question["ask"] == "chances":
         yield {"answer": chances(record)}
@@ -92,8 +100,19 @@ def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield {"answer": choice, "more": more}
 
 
+def end_with(server: int) -> None:
+    """Lets the system end this process when the server's has ended."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
+    if server and os.getppid() != server:
+        # It has ended meanwhile.
+        os._exit(0)
+
+
 def main() -> None:
     """Answers until the input ends."""
+    end_with(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
     for line in sys.stdin:
         try:
             for reply in answers(json.loads(line)):

@@ -93,11 +93,13 @@ class Visitor:
         return "\r\n".join([*lines, "", ""]).encode() + (body or b"")
 
 
-async def read_answer(reader: asyncio.StreamReader) -> Answer:
+async def read_answer(reader: asyncio.StreamReader, head_only: bool = False) -> Answer:
     """One answer with a known length; of a stream, its head."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
     headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:] if line)}
     answer = Answer(int(head[0].split()[1]), headers)
+    if head_only:
+        return answer
     if "content-length" in headers:
         answer.body = await reader.readexactly(int(headers["content-length"]))
     elif headers.get("transfer-encoding") == "chunked" and "event-stream" not in headers.get("content-type", ""):

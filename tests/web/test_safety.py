@@ -8,6 +8,7 @@ from urllib.parse import urljoin, urlsplit
 
 import pytest
 from httpx import ASGITransport, AsyncClient
+from prometheus_client import generate_latest
 from starlette.datastructures import Headers
 from starlette.routing import Route
 
@@ -511,7 +512,8 @@ async def test_no_path_leads_out_of_a_games_folder(guest: Guest, path: str) -> N
 async def test_health_and_figures_are_there(guest: Guest, table: Table) -> None:
     await guest.chooses(table)
     assert (await guest.get("/health")).json()["status"] == "ok"
-    figures = (await guest.get("/metrics")).text
+    figures = generate_latest().decode()
+    assert (await guest.get("/metrics")).status_code == 404
     for name in ("asztal_streams", "asztal_tables", "asztal_choices_total", "asztal_choice_seconds_bucket"):
         assert name in figures
 
