@@ -21,10 +21,12 @@ from rich.table import Table
 
 from bench.attacks.attacks import ALL
 from bench.attacks.beside import Outcome, beside
+from bench.load.__main__ import raise_file_limit
 from bench.load.server import Server
 
 CHOICES = 60
 MOST_S = 0.3
+SPECTATORS = 2000
 
 
 def is_held(outcome: Outcome) -> bool:
@@ -64,6 +66,7 @@ def main() -> int:
     if unknown:
         print(f"There is no attack {unknown[0]!r}; there are {', '.join(ALL)}.", file=sys.stderr)
         return 2
+    raise_file_limit(SPECTATORS)
     return asyncio.run(run(names))
 
 
