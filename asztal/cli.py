@@ -119,6 +119,23 @@ def _progress_bar() -> Progress:
     "--thinkers", type=click.IntRange(1), help="How many bots may think ahead at once (default: one a core, at most 4)."
 )
 @click.option(
+    "--name",
+    "names",
+    multiple=True,
+    metavar="HOST",
+    help="A name by which the server is called, such as play.example.org; it answers to no others.",
+)
+@click.option(
+    "--metrics", default="", metavar="HOST:PORT", help="Show figures for Prometheus there (default: nowhere)."
+)
+@click.option(
+    "--limit",
+    "changes",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Sets a limit; docs/running-a-server.md has them all.",
+)
+@click.option(
     "--compile", "compiled", is_flag=True, help="In a checkout: compile the rules meanwhile, if they are not."
 )
 @_lang
@@ -130,16 +147,20 @@ def serve(
     behind_proxy: bool,
     rate: float,
     thinkers: int | None,
+    names: tuple[str, ...],
+    metrics: str,
+    changes: tuple[str, ...],
     compiled: bool,
     lang: str | None,
 ) -> None:
     """Starts the table in the browser."""
     # Takes a moment to import, which the other commands need not spend.
-    from asztal.web.house import Limits
+    from asztal.web.limits import Limits, with_changes
     from asztal.web.serve import Serving
     from asztal.web.serve import serve as run_server
 
-    serving = Serving(host, port, database, browser, behind_proxy, Limits(requests_per_s=rate), thinkers, compiled)
+    limits = with_changes(Limits(requests_per_s=rate), changes)
+    serving = Serving(host, port, database, browser, behind_proxy, limits, thinkers, names, metrics, compiled)
     run_server(serving, Words(_language(lang)))
 
 

@@ -66,6 +66,12 @@ class BadRecord(AsztalError):
     key = "error-record"
 
 
+class LongRecord(BadRecord):
+    """A record with more choices than are taken."""
+
+    key = "error-record-long"
+
+
 class OtherRules(BadRecord):
     """A record that was played by another version of the rules."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -30,11 +30,25 @@ from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN, Record, Seat
 __all__ = ["BOT", "HUMAN", "OPEN", "Match", "Seat"]
 
 
+# So many choices at most are made again to get to a position of the past.
+STRIDE = 64
+
+
+@dataclass(frozen=True)
+class _Point:
+    """A state on the way: after how many choices and events."""
+
+    choices: int
+    events: int
+    state: State
+
+
 class Match:
     """Seats, choices and the state they lead to.
 
-    Undo rests on the state's points of no return: a copy is kept from the last one, and taking back a choice means
-    replaying the others from there.
+    States on the way are kept at intervals, so that it costs the same to look back however long a match is. Undo rests
+    on the state's points of no return: a copy is kept from the last one, and taking back a choice means replaying the
+    others from there.
     """
 
     def __init__(
@@ -62,7 +76,12 @@ class Match:
         """Whether each choice answered a simultaneous decision."""
         self._told: list[int] = []
         """Events told before each choice."""
-        self._keep_checkpoint()
+        self._checkpoint = self._point()
+        self._kept = [(self._checkpoint, self._checkpoint)]
+        """Points on the way, each with the last point of no return before it."""
+
+    def _point(self) -> _Point:
+        return _Point(len(self.choices), len(self.events), self.state.copy())
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -109,21 +128,23 @@ class Match:
 
         A simultaneous decision is one step: in which order the seats have answered it is nobody's business.
         """
-        finality = [*self._finality, int(self.state.finality)]
-        return [
-            count
-            for count in range(len(self.choices) + 1)
-            if count == 0 or not self._together[count - 1] or finality[count] != finality[count - 1]
-        ]
+        return [count for count in range(len(self.choices) + 1) if self._is_point(count)]
 
-    def moments(self) -> list[int]:
-        """For each event, the first of ``points`` at which it has happened.
+    def _is_point(self, count: int) -> bool:
+        if count == 0 or not self._together[count - 1]:
+            return True
+        after = self._finality[count] if count < len(self.choices) else int(self.state.finality)
+        return after != self._finality[count - 1]
+
+    def moment_of(self, place: int) -> int:
+        """The first of ``points`` at which the event at a place of the log has happened.
 
         What happens in a simultaneous decision that is still open belongs to the point before it, whoever has answered.
         """
-        points = self.points()
-        counts = [bisect_right(self._told, at) for at in range(len(self.events))]
-        return [points[min(bisect_left(points, count), len(points) - 1)] for count in counts]
+        count = bisect_right(self._told, place)
+        later = (at for at in range(count, len(self.choices) + 1) if self._is_point(at))
+        earlier = (at for at in range(count, -1, -1) if self._is_point(at))
+        return next(later, None) or next(earlier)
 
     def finals(self, seat: int) -> frozenset[int]:
         """The choices of the seat that can't be taken back once they are made, as far as the seat can know."""
@@ -161,7 +182,10 @@ class Match:
         self.state.turn_to(seat)
         self.state.choose(choice)
         if self.state.finality != self._finality[-1]:
-            self._keep_checkpoint()
+            self._checkpoint = self._point()
+        if len(self.choices) % STRIDE == 0:
+            here = self._checkpoint if self._checkpoint.choices == len(self.choices) else self._point()
+            self._kept.append((here, self._checkpoint))
 
     def check(self, seat: int, choice: int, number: int | None = None) -> None:
         """Refuses what can't be chosen; nothing changes."""
@@ -179,11 +203,6 @@ class Match:
             offered = ", ".join(str(value) for value in decision.choices)
             raise IllegalChoice(f"{choice!r} can't be chosen for '{decision.kind.name}'; it can be {offered}.")
 
-    def _keep_checkpoint(self) -> None:
-        self._checkpoint = self.state.copy()
-        self._checkpoint_length = len(self.choices)
-        self._checkpoint_events = len(self.events)
-
     # -- taking back --------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> None:
@@ -196,12 +215,14 @@ class Match:
 
     def take_back(self, seat: int) -> None:
         """Takes back the seat's last choice without asking whether it may: what was agreed on once stays so."""
-        at = self._last_of(seat)
+        at = self._last_of(seat, 0)
+        if at < 0:
+            raise CannotUndo("There is nothing to take back: this seat has not chosen yet.")
         kept = self.choices[:at] + self.choices[at + 1 :]
-        if at < self._checkpoint_length:
-            self._begin()
+        if at < self._checkpoint.choices:
+            self._go_back(*self._nearest(at))
         else:
-            self._rewind()
+            self._go_back(self._checkpoint, self._checkpoint)
         for by, choice in kept[len(self.choices) :]:
             self.make(by, choice)
 
@@ -212,28 +233,52 @@ class Match:
             return False
         return True
 
-    def _last_of(self, seat: int) -> int:
-        last = max((at for at, (by, _) in enumerate(self.choices) if by == seat), default=-1)
-        if last < 0:
-            raise CannotUndo("There is nothing to take back: this seat has not chosen yet.")
-        return last
+    def _last_of(self, seat: int, since: int) -> int:
+        """The place of the seat's last choice; -1 if it has made none since then."""
+        places = range(len(self.choices) - 1, since - 1, -1)
+        return next((at for at in places if self.choices[at][0] == seat), -1)
 
     def _undoable(self, seat: int) -> None:
-        last = self._last_of(seat)
-        if last < self._checkpoint_length:
+        last = self._last_of(seat, self._checkpoint.choices)
+        if last < 0 and not self._checkpoint.choices:
+            raise CannotUndo("There is nothing to take back: this seat has not chosen yet.")
+        if last < 0:
             raise CannotUndo("This can't be taken back: something hidden has been shown, or chance drawn, since.")
         if last < len(self.choices) - 1 and last < self._opened():
             raise CannotUndo("This can't be taken back: another player has chosen since.")
 
-    def _rewind(self) -> None:
-        """Back to the last point of no return."""
-        del self.choices[self._checkpoint_length :]
-        del self._finality[self._checkpoint_length :]
-        del self._together[self._checkpoint_length :]
-        del self._told[self._checkpoint_length :]
-        del self.events[self._checkpoint_events :]
-        self.state = self._checkpoint.copy()
+    def _nearest(self, count: int) -> tuple[_Point, _Point]:
+        """The last kept point with no more than so many choices."""
+        return self._kept[count // STRIDE]
+
+    def _go_back(self, point: _Point, checkpoint: _Point) -> None:
+        """Back to a point on the way."""
+        del self.choices[point.choices :]
+        del self._finality[point.choices :]
+        del self._together[point.choices :]
+        del self._told[point.choices :]
+        del self.events[point.events :]
+        del self._kept[point.choices // STRIDE + 1 :]
+        self._checkpoint = checkpoint
+        self.state = point.state.copy()
         self.state.events = self.events
+
+    def at(self, count: int) -> Match:
+        """The match as it was after so many choices, as one of its own."""
+        if not 0 <= count <= len(self.choices):
+            raise BadRecord(f"This match has {len(self.choices)} choices; it can't be looked at after {count}.")
+        past = object.__new__(Match)
+        past.game, past.options, past.seed = self.game, dict(self.options), self.seed
+        past.seats = [replace(seat) for seat in self.seats]
+        kept = self._nearest(count)
+        past.choices, past.events = self.choices[: kept[0].choices], self.events[: kept[0].events]
+        past._finality, past._together = self._finality[: kept[0].choices], self._together[: kept[0].choices]
+        past._told = self._told[: kept[0].choices]
+        past._kept = list(self._kept)
+        past._go_back(*kept)
+        for seat, choice in self.choices[kept[0].choices : count]:
+            past.make(seat, choice)
+        return past
 
     # -- keeping ------------------------------------------------------------------------------------------------
 
@@ -285,7 +330,7 @@ class Match:
 
     def state_at(self, count: int) -> State:
         """The state after so many choices."""
-        return Match.replay(self.record(), count).state
+        return self.at(count).state
 
 
 def _played(game: Game, seats: list[Seat], options: dict[str, str], seed: int, choices: list[tuple[int, int]]) -> Match:

@@ -19,7 +19,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from asztal.engine.errors import BadRecord
+from asztal.engine.errors import BadRecord, LongRecord
 
 FORMAT = 1
 MAX_SEED = 2**63 - 1
@@ -63,11 +63,18 @@ class Record:
         }
 
     @classmethod
-    def from_json(cls, text: str) -> Record:
-        """A record read back; whatever is wrong with it is said in one sentence."""
+    def from_json(cls, text: str, most: int | None = None) -> Record:
+        """A record read back; whatever is wrong with it is said in one sentence. It has so many choices at most."""
+        try:
+            return cls._from_json(text, most)
+        except RecursionError:
+            raise BadRecord("This is not a record: nothing in a record lies so deep.") from None
+
+    @classmethod
+    def _from_json(cls, text: str, most: int | None) -> Record:
         try:
             content = json.loads(text)
-        except (ValueError, RecursionError):
+        except ValueError:
             if text.lstrip().startswith("{"):
                 raise BadRecord("This record is cut off or damaged: it is not complete JSON. Save it again.") from None
             raise BadRecord("This is not a record: a record is a JSON file saved by Asztal.") from None
@@ -75,6 +82,9 @@ class Record:
             raise BadRecord("This is not a record: a record is a JSON object with the entry 'asztal'.")
         if content["asztal"] != FORMAT:
             raise BadRecord(f"This record has the format {content['asztal']!r}; this Asztal reads format {FORMAT}.")
+        choices = _entry(content, "choices", list)
+        if most is not None and len(choices) > most:
+            raise LongRecord(f"A record that is loaded here has at most {most} choices, not {len(choices)}.")
         digest = content.pop("digest", None)
         record = cls(
             game=_entry(content, "game", str),
@@ -82,7 +92,7 @@ class Record:
             options=_options(_entry(content, "options", dict)),
             seed=_seed(content),
             seats=[_seat(seat) for seat in _entry(content, "seats", list)],
-            choices=[_choice(at, choice) for at, choice in enumerate(_entry(content, "choices", list), 1)],
+            choices=[_choice(at, choice) for at, choice in enumerate(choices, 1)],
         )
         # First what it holds: a digest is not made of anything that has no place here.
         if content != record._content() or digest != _digest(content):

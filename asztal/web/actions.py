@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -12,7 +13,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from asztal import games
 from asztal.bots import LEVELS, make
-from asztal.engine.errors import AsztalError, BadRecord
+from asztal.engine.errors import AsztalError
 from asztal.engine.game import SPECTATOR, Game
 from asztal.match import Match, Record
 from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
@@ -48,8 +49,8 @@ from asztal.web.storage import GATHERING
 from asztal.web.tables import NotNow, NotYours, Table
 from asztal.words import LANGUAGES, Words
 
-MOST_CHOICES = 20_000
-"""In a record that is loaded; random play of the longest game makes about half of them, people a tenth."""
+TABLE_BYTES, ACT_BYTES = 1000, 100
+"""What a table and an act take on the disk, about."""
 _COOKIE_AGE_S = 365 * 24 * 3600
 
 
@@ -66,6 +67,18 @@ def _back_to(table: Table, request: Request) -> Response:
 async def _me(request: Request, house: House) -> Chair:
     visitor = visitor_of(request)
     return Chair(HUMAN, visitor.guest, await house.name_of(visitor.guest, visitor.language))
+
+
+async def _make(request: Request, setup: Setup) -> Table:
+    """A new table, if the visitor may have one more."""
+    house = house_of(request)
+    house.spend(request, "tables")
+    if setup.public:
+        house.spend(request, "public")
+    if all(chair.who == BOT for chair in setup.chairs):
+        house.spend(request, "bots-only")
+    house.spend(request, "disk", TABLE_BYTES + ACT_BYTES * len(setup.choices))
+    return await house.room.make(replace(setup, origin=house.origin(request)))
 
 
 async def play_now(request: Request) -> Response:
@@ -94,7 +107,8 @@ async def _against_bots(request: Request, lesson: bool) -> Response:
         await house.storage.do(house.storage.set_habit, guest, game.name, seats, level)
     chairs = [await _me(request, house), *(Chair(BOT, bot=level) for _ in range(seats - 1))]
     seed = game.lesson.seed if lesson else None
-    table = await house.room.make(Setup(game.name, chairs, guest, seed=seed, pace=TURNS, lesson=lesson))
+    setup = Setup(game.name, chairs, guest, seed=seed, pace=TURNS, lesson=lesson)
+    table = await _make(request, setup)
     return RedirectResponse(f"/t/{table.id}", 303)
 
 
@@ -126,7 +140,7 @@ async def make_table(request: Request) -> Response:
         clock=form.number("clock") if "clock" in form else 0,
         hints=form.text("hints"),
     )
-    table = await house.room.make(setup)
+    table = await _make(request, setup)
     return RedirectResponse(f"/t/{table.id}", 303)
 
 
@@ -161,10 +175,9 @@ def _chair(form: Form, seat: int, me: Chair, words: Words) -> Chair:
 async def load(request: Request) -> Response:
     """A record becomes a table: to be looked at, or to be played on if it is not over."""
     house, visitor = house_of(request), visitor_of(request)
-    record = Record.from_json(await read_file(request, "record"))
-    if len(record.choices) > MOST_CHOICES:
-        raise BadRecord(f"A record that is loaded has at most {MOST_CHOICES} choices, not {len(record.choices)}.")
-    record = Match.replay(record).record()
+    house.spend(request, "uploads")
+    text = await read_file(request, "record")
+    record = await house.room.aside.do(_read_record, text, house.limits.choices or None)
     me = await _me(request, house)
     chairs = []
     for seat in record.seats:
@@ -173,10 +186,14 @@ async def load(request: Request) -> Response:
             chairs.append(Chair(BOT, bot=seat.bot if seat.bot in LEVELS else USUAL_LEVEL))
         else:
             chairs.append(Chair(HUMAN, me.guest, clean_name(seat.name) if seat.name.strip() else me.name))
-    table = await house.room.make(
-        Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=record.choices)
-    )
+    setup = Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=record.choices)
+    table = await _make(request, setup)
     return RedirectResponse(f"/t/{table.id}", 303)
+
+
+def _read_record(text: str, most: int | None) -> Record:
+    """A record as today's rules play it."""
+    return Match.replay(Record.from_json(text, most)).record()
 
 
 async def play_on(request: Request) -> Response:
@@ -193,9 +210,8 @@ async def play_on(request: Request) -> Response:
     me = await _me(request, house)
     chairs = [me if at_seat == seat else Chair(BOT, bot=USUAL_LEVEL) for at_seat in range(len(table.chairs))]
     choices = record.choices[:at]
-    made = await house.room.make(
-        Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=choices)
-    )
+    setup = Setup(record.game, chairs, visitor.guest, record.options, record.seed, pace=TURNS, choices=choices)
+    made = await _make(request, setup)
     return RedirectResponse(f"/t/{made.id}", 303)
 
 
@@ -209,13 +225,13 @@ async def rematch(request: Request) -> Response:
         raise NotYours("Only whoever sits at this table can do this.")
     async with table.lock:
         if not table.rematch:
-            await table.invite(await _make_rematch(house, table, visitor.guest), visitor.guest)
+            await table.invite(await _make_rematch(request, house, table, visitor.guest), visitor.guest)
     again = await house.room.find(table.rematch)
     await again.take_kept(visitor.guest)
     return RedirectResponse(f"/t/{again.id}", 303)
 
 
-async def _make_rematch(house: House, table: Table, guest: str) -> str:
+async def _make_rematch(request: Request, house: House, table: Table, guest: str) -> str:
     """A table whose seats are kept for those who have played, until they come."""
     chairs = []
     for chair in table.chairs:
@@ -237,7 +253,7 @@ async def _make_rematch(house: House, table: Table, guest: str) -> str:
         table.clock.minutes,
         hints=table.hints,
     )
-    return (await house.room.make(setup)).id
+    return (await _make(request, setup)).id
 
 
 # -- at a table -------------------------------------------------------------------------------------------------------
@@ -246,6 +262,7 @@ async def _make_rematch(house: House, table: Table, guest: str) -> str:
 async def sit(request: Request) -> Response:
     """Takes a free seat; whoever comes by a link says first what they are called."""
     house, visitor = house_of(request), visitor_of(request)
+    house_of(request).spend(request, "writes")
     table = await table_of(request)
     form = await read_form(request)
     if "name" in form:
@@ -265,12 +282,14 @@ async def sit(request: Request) -> Response:
 
 
 async def rise(request: Request) -> Response:
+    house_of(request).spend(request, "writes")
     table = await table_of(request)
     await table.rise(visitor_of(request).guest)
     return _back_to(table, request)
 
 
 async def fill(request: Request) -> Response:
+    house_of(request).spend(request, "writes")
     table = await table_of(request)
     form = await read_form(request)
     await table.fill(visitor_of(request).guest, form.text("level", USUAL_LEVEL))
@@ -324,6 +343,7 @@ async def choose(request: Request) -> Response:
     seat = own_seat(request, table, form.text("seat"))
     if table.chairs[seat].away:
         raise NotNow("A bot chooses for this seat.")
+    house_of(request).spend(request, "disk", ACT_BYTES)
     # What was begun is finished, even if whoever asked for it is gone.
     await asyncio.shield(table.choose(seat, form.number("choice"), form.number("number")))
     metrics.CHOICES.inc()
@@ -337,12 +357,14 @@ async def undo(request: Request) -> Response:
     seat = own_seat(request, table, form.text("seat"))
     what = form.text("what")
     most = None if what == "all" else whole_number(what) or 1
+    house_of(request).spend(request, "disk", ACT_BYTES)
     await asyncio.shield(table.undo(seat, form.number("number"), most))
     return _back_to(table, request)
 
 
 async def leave(request: Request) -> Response:
     """Gets up from a running match: a bot stands in until one is back."""
+    house_of(request).spend(request, "writes")
     table = await table_of(request)
     form = await read_form(request)
     seat = own_seat(request, table, form.text("seat"))
@@ -352,6 +374,7 @@ async def leave(request: Request) -> Response:
 
 
 async def resign(request: Request) -> Response:
+    house_of(request).spend(request, "writes")
     table = await table_of(request)
     form = await read_form(request)
     await table.step_away(own_seat(request, table, form.text("seat")), RESIGNED)
@@ -360,6 +383,7 @@ async def resign(request: Request) -> Response:
 
 async def stand_in(request: Request) -> Response:
     """A bot stands in for somebody who has been away for long."""
+    house_of(request).spend(request, "writes")
     table = await table_of(request)
     form = await read_form(request)
     seat = form.number("absent")
@@ -377,6 +401,8 @@ async def say(request: Request) -> Response:
     table = await table_of(request)
     text = clean_text((await read_form(request)).text("text"), MESSAGE_LENGTH)
     if text:
+        house.spend(request, "messages")
+        house.spend(request, "disk", ACT_BYTES + len(text.encode()))
         await table.say(visitor.guest, await house.name_of(visitor.guest, visitor.language), text)
     return _back_to(table, request)
 
@@ -386,6 +412,8 @@ async def note(request: Request) -> Response:
     house = house_of(request)
     table = await table_of(request)
     text = clean_text((await read_form(request)).text("text"), NOTE_LENGTH)
+    house.spend(request, "writes")
+    house.spend(request, "disk", ACT_BYTES + len(text.encode()))
     await house.storage.do(house.storage.set_note, table.id, visitor_of(request).guest, text)
     return _back_to(table, request)
 
@@ -410,6 +438,7 @@ async def settings(request: Request) -> Response:
     house, visitor = house_of(request), visitor_of(request)
     form = await read_form(request)
     if "name" in form:
+        house.spend(request, "writes")
         await _rename(house, visitor.guest, clean_name(form.text("name")))
     response = RedirectResponse(_local(form.text("back", "/")), 303)
     for name, allowed in _SETTINGS.items():
@@ -438,7 +467,8 @@ def _local(path: str) -> str:
 async def device_link(request: Request) -> Response:
     """A link that makes another device the same guest."""
     house, visitor = house_of(request), visitor_of(request)
-    token = house.device_link(visitor.guest)
+    house.spend(request, "writes")
+    token = await house.device_link(visitor.guest)
     words = Words(visitor.language)
     link = str(request.url.replace(path="/device", query=f"token={token}"))
     return page("device.html", request, words, link=link, name=await house.name_of(visitor.guest, visitor.language))
@@ -447,9 +477,15 @@ async def device_link(request: Request) -> Response:
 async def open_device(request: Request) -> Response:
     """Makes this device the guest of the link."""
     house = house_of(request)
-    guest = house.read_device_link((await read_form(request)).text("token"))
+    guest = await house.use_device_link((await read_form(request)).text("token"))
     if guest is None:
         raise ExpiredLink("This link is wrong or has expired; make a new one on the other device.")
     response = RedirectResponse("/", 303)
     response.headers.append("Set-Cookie", guest_cookie(house, guest, request.scope))
     return response
+
+
+async def drop_device(request: Request) -> Response:
+    """Takes the link to another device back."""
+    await house_of(request).drop_device_link(visitor_of(request).guest)
+    return RedirectResponse("/", 303)

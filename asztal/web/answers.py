@@ -123,6 +123,7 @@ async def hint(request: Request) -> Response:
     if seat not in table.owing() or visitor.guest in house.thinking_for:
         raise NotNow("A hint is given when it is your turn.")
     number = table.number(seat)
+    house.spend(request, "hints")
     house.thinking_for.add(visitor.guest)
     try:
         found = await house.thinking.hint(table.record(), seat, HINT_BOT)

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from asztal.engine.errors import AsztalError, BadRecord, UnknownGame
-from asztal.web import actions, answers, pages
+from asztal.engine.errors import AsztalError, BadRecord, LongRecord, UnknownGame
+from asztal.web import actions, answers, metrics, pages
+from asztal.web.aside import TooBusy
 from asztal.web.forms import BadForm, OtherForm
-from asztal.web.house import House, Limits
+from asztal.web.house import House
+from asztal.web.limits import Limits
+from asztal.web.quotas import OverQuota
 from asztal.web.room import Room
 from asztal.web.safety import (
     BodyLimit,
     ForeignSite,
+    Hosts,
+    OtherHost,
     SafeHeaders,
     SameSite,
     Slow,
@@ -32,7 +37,7 @@ from asztal.web.safety import (
 )
 from asztal.web.statics import FOLDER, Statics
 from asztal.web.storage import BadDatabase, Storage
-from asztal.web.tables import NoTable, NotYours
+from asztal.web.tables import NoTable, NotYours, UndoneOften
 from asztal.web.thinking import ThinkerFailed, Thinking
 
 _log = logging.getLogger("asztal")
@@ -42,14 +47,20 @@ _STATUS: dict[type[Exception], int] = {
     NoTable: 404,
     pages.NoPosition: 404,
     pages.ExpiredLink: 410,
+    pages.Crowded: 503,
     NotYours: 403,
     ForeignSite: 403,
+    OtherHost: 421,
     TooLarge: 413,
     TooMany: 429,
+    OverQuota: 429,
     BadDatabase: 503,
     BadForm: 400,
     OtherForm: 415,
+    LongRecord: 413,
     BadRecord: 400,
+    TooBusy: 503,
+    UndoneOften: 429,
 }
 
 
@@ -90,6 +101,9 @@ class Errors:
 
         try:
             await self.app(scope, receive, noting)
+        except ClientDisconnect:
+            # Nobody is there any more to be told.
+            return
         except Exception as error:
             if started:
                 _log.exception("a response broke off")
@@ -122,8 +136,9 @@ ROUTES = [
     _get("/", pages.home),
     _get("/new", pages.make_table),
     _get("/device", pages.device_page),
-    _get("/health", pages.health),
-    _get("/metrics", pages.show_metrics),
+    _get("/health", pages.ready),
+    _get("/health/ready", pages.ready),
+    _get("/health/live", pages.live),
     _get("/games/{game}/rules", pages.rules_page),
     _get("/games/{game}/{file}", pages.game_file),
     _get("/t/{table}", pages.table_page),
@@ -142,6 +157,7 @@ ROUTES = [
     _post("/settings", actions.settings),
     _post("/device/link", actions.device_link),
     _post("/device", actions.open_device),
+    _post("/device/drop", actions.drop_device),
     _post("/t/{table}/sit", actions.sit),
     _post("/t/{table}/rise", actions.rise),
     _post("/t/{table}/fill", actions.fill),
@@ -168,14 +184,17 @@ def _pass_on(request: Request, error: Exception) -> Response:
     raise error
 
 
-def make_app(storage: Storage, limits: Limits | None = None, thinkers: int | None = None) -> Starlette:
+def make_app(
+    storage: Storage, limits: Limits | None = None, thinkers: int | None = None, names: Collection[str] = ()
+) -> Starlette:
     """The app on a storage that is open and up to date."""
     limits = limits or Limits()
 
     @asynccontextmanager
     async def living(app: Starlette) -> AsyncIterator[None]:
         thinking = Thinking(thinkers)
-        room = Room(storage, thinking)
+        room = Room(storage, thinking, limits)
+        metrics.TABLES.set_function(lambda: len(room.tables))
         app.state.house = House(storage, thinking, room, limits, await storage.do(storage.key))
         try:
             yield
@@ -192,6 +211,7 @@ def make_app(storage: Storage, limits: Limits | None = None, thinkers: int | Non
             Middleware(SafeHeaders),
             Middleware(Visitors),
             Middleware(Errors),
+            Middleware(Hosts, names=names),
             Middleware(Slow, limits=limits),
             Middleware(SameSite),
             Middleware(BodyLimit, limits=limits),

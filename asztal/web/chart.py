@@ -1,30 +1,33 @@
-"""The chart at the end of a match: each seat's chances after each choice."""
+"""The chart at the end of a match: each seat's chances on the way."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from html import escape
 
 from asztal.web.tables import Table
+from asztal.web.thinker import shown_choices
 from asztal.words import Words
 
 WIDTH, HEIGHT = 300, 130
-# More points than this can't be told apart.
-MOST_POINTS = 240
 
 
 def draw_chart(table: Table, chances: list[list[float]], words: Words) -> str:
     """A line for each seat, with its mark at the end."""
     points = table.playing.points()
-    last = len(points) - 1
-    shown = sorted({*range(0, last, max(1, last // MOST_POINTS)), last})
     lines = "".join(
-        _line(table.colours[seat], [chances[points[step]][seat] for step in shown]) for seat in range(len(table.chairs))
+        _line(table.colours[seat], [shares[seat] for shares in chances]) for seat in range(len(table.chairs))
     )
+    # Where several choose at the same time, only what comes of it can be looked at.
+    steps = [bisect_right(points, count) - 1 for count in shown_choices(len(table.playing.choices))]
     moments = "".join(
         _moment(
-            f"/t/{table.id}/replay?at={points[step]}", place, shown, words.say("replay-position", at=step, last=last)
+            f"/t/{table.id}/replay?at={points[step]}",
+            place,
+            steps,
+            words.say("replay-position", at=step, last=len(points) - 1),
         )
-        for place, step in enumerate(shown)
+        for place, step in enumerate(steps)
     )
     scale = "".join(
         f'<text x="-6" y="{_y(share) + 4:.0f}">{share:.0%}</text><path class="grid" d="M0 {_y(share):.0f}H{WIDTH}"/>'

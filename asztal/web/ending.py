@@ -5,7 +5,7 @@ from __future__ import annotations
 from asztal.board import escape
 from asztal.engine.game import SPECTATOR
 from asztal.web.chairs import OUT_OF_TIME, RESIGNED
-from asztal.web.tables import Table
+from asztal.web.tables import TOO_LONG, Table
 from asztal.words import Words
 
 _CUP = (
@@ -47,8 +47,8 @@ def story(table: Table, words: Words, seat: int) -> str:
     result = table.result()
     if result is None:
         return ""
-    resigned = result.reason == "resigned"
-    told = [words.say("end-resigned" if resigned else f"reason-{result.reason}")]
+    resigned = result.reason == RESIGNED
+    told = [words.say(f"end-{result.reason}" if result.reason in (RESIGNED, TOO_LONG) else f"reason-{result.reason}")]
     if seat >= 0 and result.ranks[seat] > 1:
         place = words.say("end-your-place", rank=result.ranks[seat], seats=len(result.ranks))
         # Whoever has resigned is not told that others have.

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+import secrets
+import time
 from dataclasses import dataclass, field
 
-from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import Request
 
+from asztal.web.health import Health
+from asztal.web.limits import Limits, origin_of
 from asztal.web.presence import NORMAL
+from asztal.web.quotas import Quotas
 from asztal.web.room import Room
 from asztal.web.storage import Storage
 from asztal.web.thinking import Thinking
@@ -16,17 +23,6 @@ from asztal.words import LANGUAGES, Words
 LINK_AGE_S = 15 * 60
 """How long a link to another device is good."""
 _NAMES_KEPT = 20_000
-
-
-@dataclass(frozen=True)
-class Limits:
-    """How much one address may ask; more is slowed down, far more is refused. 0 means no limit."""
-
-    requests_per_s: float = 20.0
-    burst: int = 80
-    streams: int = 60
-    body_bytes: int = 64 * 1024
-    record_bytes: int = 1024 * 1024
 
 
 @dataclass(frozen=True)
@@ -58,7 +54,8 @@ class House:
 
     def __post_init__(self) -> None:
         self._cookies = URLSafeSerializer(self.key, salt="guest")
-        self._links = URLSafeTimedSerializer(self.key, salt="device")
+        self.quotas = Quotas(self.limits)
+        self.health = Health(self.storage, self.thinking, self.limits)
 
     def sign_guest(self, guest: str) -> str:
         return str(self._cookies.dumps(guest))
@@ -71,17 +68,31 @@ class House:
             return None
         return guest if isinstance(guest, str) else None
 
-    def device_link(self, guest: str) -> str:
-        """A token that makes another device the same guest."""
-        return str(self._links.dumps(guest))
+    async def device_link(self, guest: str) -> str:
+        """A token that makes another device the same guest, once and for a while; there is one at a time."""
+        token = secrets.token_urlsafe(24)
+        await self.storage.do(self.storage.set_link, guest, _digest(token))
+        return token
 
-    def read_device_link(self, token: str) -> str | None:
-        """The guest a token names, or None if it is wrong or expired."""
-        try:
-            guest = self._links.loads(token, max_age=LINK_AGE_S)
-        except BadSignature:
-            return None
-        return guest if isinstance(guest, str) else None
+    async def read_device_link(self, token: str) -> str | None:
+        """The guest a token stands for, or None if it is wrong, expired, used or taken back."""
+        return await self.storage.do(self.storage.link_guest, _digest(token), time.time() - LINK_AGE_S)
+
+    async def use_device_link(self, token: str) -> str | None:
+        """The same, and the token is used up."""
+        return await self.storage.do(self.storage.use_link, _digest(token), time.time() - LINK_AGE_S)
+
+    async def drop_device_link(self, guest: str) -> None:
+        await self.storage.do(self.storage.drop_link, guest)
+
+    def origin(self, request: Request) -> str:
+        """What is kept of the address that a table is made from: it can be compared, and not read."""
+        address = origin_of(_address(request))
+        return hmac.new(self.key.encode(), address.encode(), "sha256").hexdigest()[:16]
+
+    def spend(self, request: Request, what: str, amount: float = 1.0) -> None:
+        """Counts what a visitor asks for, or refuses it."""
+        self.quotas.spend(what, visitor_of(request).guest, _address(request), amount)
 
     async def name_of(self, guest: str, language: str) -> str:
         """What a guest is called; until they say, by a number of their own."""
@@ -103,6 +114,15 @@ class House:
     async def rename(self, guest: str, name: str) -> None:
         await self.storage.do(self.storage.set_guest_name, guest, name)
         self.names[guest] = name
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+def _digest(token: str) -> str:
+    """What is kept of a token: whoever reads the database can't use it."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 def house_of(request: Request) -> House:

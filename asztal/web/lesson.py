@@ -52,4 +52,4 @@ class Lesson:
         if advice.number == self._table.number(seat) and seat in self._table.owing():
             self._table.playing.check(seat, advice.choice)
             self._advice[seat] = advice
-            self._table.refresh()
+            self._table.refresh(seat)

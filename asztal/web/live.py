@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
 
 from starlette.types import Message, Receive, Scope, Send
 
@@ -12,22 +11,20 @@ from asztal.board.parts import changes
 from asztal.web import gathering, metrics
 from asztal.web.house import Visitor
 from asztal.web.presence import Watcher
-from asztal.web.render import Eyes, parts
+from asztal.web.render import Eyes, parts, with_clocks
 from asztal.web.storage import GATHERING
 from asztal.web.tables import Table
 
 KEEP_ALIVE_S = 20.0
-_READING = re.compile(r' data-left="\d+"|(?<=>)\d+:\d\d(?=</time>)')
-"""What a clock shows."""
 _RELOAD = b"event: reload\ndata:\n\n"
 _ALIVE = b"event: alive\ndata:\n\n"
 """Tells a page that it is still connected; one that hears nothing for long comes anew."""
 
 
-def message(changed: dict[str, str]) -> bytes:
+def message(changed: dict[str, str]) -> str:
     """Parts as one event; each is morphed into the element that has its id."""
     html = "".join(_partial(part, element) for part, element in changed.items())
-    return b"data: " + html.replace("\r", "").replace("\n", "\ndata: ").encode() + b"\n\n"
+    return "data: " + html.replace("\r", "").replace("\n", "\ndata: ") + "\n\n"
 
 
 def _partial(part: str, element: str) -> str:
@@ -80,8 +77,8 @@ class Live:
         while not watcher.ended:
             watcher.woken.clear()
             body = b""
-            if version != self.table.version:
-                version = self.table.version
+            if version != self.table.version_for(self.eyes.seat):
+                version = self.table.version_for(self.eyes.seat)
                 if self._must_reload():
                     await send({"type": "http.response.body", "body": _RELOAD, "more_body": True})
                     return
@@ -97,13 +94,19 @@ class Live:
             alarm.cancel()
 
     def _changes(self, sent: dict[str, str]) -> tuple[bytes, dict[str, str]]:
-        # A clock that has only gone on is no news: it would tell when others choose or take back in secret.
-        now = {
-            part: sent[part] if _READING.sub("", sent.get(part, "")) == _READING.sub("", element) else element
-            for part, element in self._parts().items()
-        }
-        changed = changes(sent, now)
-        return (message(changed) if changed else b""), now
+        """What must be sent to a page that shows what was sent before; made once for all who have seen the same."""
+        now = self._parts()
+        if self.table.phase == GATHERING:
+            changed = changes(sent, now)
+            return (message(changed) if changed else "").encode(), now
+        # What was sent is kept with what came of it, so that nothing else can take its place and its id.
+        key = ("changes", self.eyes.seat, id(sent) if sent else 0, id(now))
+        if key not in self.table.drawn:
+            changed = changes(sent, now)
+            self.table.drawn[key] = sent, message(changed) if changed else ""
+        made = self.table.drawn[key]
+        assert isinstance(made, tuple)
+        return with_clocks(self.table, made[1]).encode(), now
 
     def _parts(self) -> dict[str, str]:
         if self.table.phase == GATHERING:

@@ -1,4 +1,4 @@
-"""Figures for whoever runs a server, at /metrics."""
+"""Figures for whoever runs a server, on an address of their own: they tell when somebody chooses in secret."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -10,10 +11,9 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, select_autoescape
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 
 from asztal import __version__, board, games
 from asztal.board.parts import filled, outermost
@@ -22,7 +22,6 @@ from asztal.bots.levels import Strength, measured
 from asztal.engine.errors import AsztalError
 from asztal.engine.folders import folder_of
 from asztal.engine.game import EVERYTHING, SPECTATOR, Game
-from asztal.match import Match
 from asztal.web import gathering, metrics
 from asztal.web.chart import draw_chart
 from asztal.web.clock import CLOCKS
@@ -32,11 +31,29 @@ from asztal.web.gathering import USUAL_LEVEL
 from asztal.web.house import House, Visitor, house_of, visitor_of
 from asztal.web.live import Live
 from asztal.web.names import whole_number
-from asztal.web.render import Eyes, draw, log_lines, panel, parts, waiting_line, words_for
+from asztal.web.render import (
+    Eyes,
+    Teller,
+    draw,
+    log_lines,
+    panel,
+    parts,
+    waiting_line,
+    way_to_moments,
+    with_clocks,
+    words_for,
+)
 from asztal.web.statics import address, game_address
 from asztal.web.storage import GATHERING
 from asztal.web.tables import NotNow, NotYours, Table
 from asztal.words import LANGUAGES, Words
+
+_WAIT_S = 5
+"""When to try again, if an error does not say so itself."""
+LOG_PAGE, REPLAY_LINES = 1000, 40
+"""Lines on a page of the whole log, and beside a position of the past."""
+LISTED = 30
+"""Public tables on the start page."""
 
 
 @cache
@@ -87,8 +104,12 @@ def error_page(request: Request, error: AsztalError, status: int) -> Response:
     text = words.say(error.key if words.has(error.key) else "error-refused")
     metrics.REFUSED.labels(type(error).__name__).inc()
     if "application/json" in request.headers.get("accept", ""):
-        return JSONResponse({"error": text}, status)
-    return page("error.html", request, words, status, text=text)
+        response: Response = JSONResponse({"error": text}, status)
+    else:
+        response = page("error.html", request, words, status, text=text)
+    if status in (429, 503):
+        response.headers["Retry-After"] = str(getattr(error, "wait_s", _WAIT_S))
+    return response
 
 
 # -- the start page ---------------------------------------------------------------------------------------------------
@@ -142,11 +163,8 @@ async def home(request: Request) -> Response:
     words = Words(visitor.language)
     own = await _listed(house, await house.storage.do(house.storage.tables_of, visitor.guest), visitor)
     seen = {entry.table.id for entry in own}
-    public = [
-        entry
-        for entry in await _listed(house, await house.storage.do(house.storage.public_tables), visitor)
-        if entry.table.id not in seen
-    ]
+    listed = await house.storage.do(house.storage.public_tables, LISTED, house.limits.public_of_one or LISTED)
+    public = [entry for entry in await _listed(house, listed, visitor) if entry.table.id not in seen]
     shelf = [(game, Words(visitor.language, game)) for game in shelved()]
     return page(
         "home.html",
@@ -299,7 +317,7 @@ async def table_page(request: Request) -> Response:
         table=table,
         game=table.game,
         eyes=eyes,
-        drawn={part: Markup(filled(drawn, part)) for part in outermost(drawn)},
+        drawn={part: Markup(with_clocks(table, filled(drawn, part))) for part in outermost(drawn)},
         note=note,
         abouts=_abouts(words),
         mine=table.seats_of(visitor.guest),
@@ -369,9 +387,18 @@ async def stream(request: Request) -> Live:
     eyes = eyes_of(request, table)
     if eyes is None:
         raise NotYours("Say first who is looking.")
-    visitor = visitor_of(request)
+    visitor, most = visitor_of(request), house_of(request).limits.spectators
+    if 0 < most <= len(table.presence.watchers) and not table.seats_of(visitor.guest):
+        raise Crowded("So many look on at this table that there is no room for more.")
     stage = request.query_params.get("stage", table.stage(visitor.guest))
     return Live(table, eyes, visitor, stage, whole_number(request.query_params.get("number", "")))
+
+
+class Crowded(AsztalError):
+    """A table at which very many look on."""
+
+    key = "error-crowd"
+    wait_s = 60
 
 
 async def view_json(request: Request) -> Response:
@@ -390,9 +417,27 @@ async def log_page(request: Request) -> Response:
     eyes = eyes_of(request, table)
     if eyes is None:
         raise NotYours("Say first who is looking.")
+    match, way = table.playing, way_to_moments(table, eyes)
+    seen = [place for place, event in enumerate(match.events) if event.seen_by(eyes.seat)]
+    pages = range(0, max(1, len(seen)), LOG_PAGE)
+    at = request.query_params.get("page", str(len(pages)))
+    number = whole_number(at)
+    if number is None or not 1 <= number <= len(pages):
+        raise NoPosition("The log has no such page.")
+    places = seen[pages[number - 1] :][:LOG_PAGE]
+    shown = [(match.events[place], way.format(match.moment_of(place))) for place in places]
+    lines = await house_of(request).room.aside.do(Teller.of(table, eyes.language).lines, shown, eyes.seat)
     words = words_for(table, eyes.language)
-    lines = [Markup(line) for line in log_lines(table, table.playing, eyes)]
-    return page("log.html", request, words, table=table, lines=lines)
+    return page(
+        "log.html",
+        request,
+        words,
+        table=table,
+        lines=[Markup(line) for line in lines],
+        number=number,
+        pages=len(pages),
+        seat=f"seat={eyes.seat}&" if eyes.seat >= 0 else "",
+    )
 
 
 # -- looking back -----------------------------------------------------------------------------------------------------
@@ -421,8 +466,9 @@ async def replay_page(request: Request) -> Response:
     wanted = whole_number(request.query_params.get("at", str(points[-1])))
     if wanted is None or wanted > points[-1]:
         raise NoPosition("There is no such position in this match.")
-    at = max(point for point in points if point <= wanted)
-    match = Match.replay(table.record(), at)
+    step = bisect_right(points, wanted) - 1
+    at = points[step]
+    match = table.playing.at(at)
     view = match.view(seat)
     view["decision"] = None
     eyes = Eyes(seat, visitor.language)
@@ -439,12 +485,16 @@ async def replay_page(request: Request) -> Response:
         hand=Markup(drawing.hand),
         headline=Markup(drawing.headline),
         panels=[
-            Markup(panel(table, at_seat, eyes, drawing.panels[at_seat], match)) for at_seat in range(len(table.chairs))
+            Markup(with_clocks(table, panel(table, at_seat, eyes, drawing.panels[at_seat], match)))
+            for at_seat in range(len(table.chairs))
         ],
-        lines=[Markup(line) for line in log_lines(table, match, eyes, request.query_params.get("eyes", ""))[-40:]],
+        lines=[
+            Markup(line) for line in log_lines(table, match, eyes, REPLAY_LINES, request.query_params.get("eyes", ""))
+        ],
         points=points,
+        written_points=" ".join(map(str, points)),
         at=at,
-        step=points.index(at),
+        step=step,
         chosen=request.query_params.get("eyes", ""),
         mine=table.seats_of(visitor.guest),
         abouts=_abouts(words),
@@ -465,7 +515,7 @@ async def record_json(request: Request) -> Response:
         raise NotNow("The record can be saved when the match is over: it holds all secrets.")
     name = f"{table.game.name}-{table.id}.json"
     return Response(
-        table.record().to_json(),
+        await house_of(request).room.aside.do(table.record().to_json),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -479,7 +529,7 @@ async def chart(request: Request) -> Response:
     house = house_of(request)
     key = ("chart", visitor_of(request).language)
     if key not in table.drawn:
-        chances = await house.thinking.chances(table.record())
+        chances = await house.room.chances(table)
         table.drawn[key] = draw_chart(table, chances, words_for(table, visitor_of(request).language))
     return HTMLResponse(str(table.drawn[key]))
 
@@ -536,7 +586,7 @@ async def device_page(request: Request) -> Response:
     """What a link from another device leads to: a question whether to go on as that guest."""
     house = house_of(request)
     token = request.query_params.get("token", "")
-    guest = house.read_device_link(token)
+    guest = await house.read_device_link(token)
     if guest is None:
         raise ExpiredLink("This link is wrong or has expired; make a new one on the other device.")
     words = Words(visitor_of(request).language)
@@ -544,19 +594,19 @@ async def device_page(request: Request) -> Response:
 
 
 class ExpiredLink(AsztalError):
-    """A link to another device that is wrong or too old."""
+    """A link to another device that is wrong, too old, used or taken back."""
 
     key = "error-expired"
 
 
-async def health(request: Request) -> Response:
-    """Whether the server and its database are well."""
-    house = house_of(request)
-    well = await house.storage.do(house.storage.alive)
-    return JSONResponse({"status": "ok" if well else "no database", "version": __version__}, 200 if well else 503)
+async def live(request: Request) -> Response:
+    """Whether the server answers at all: it does."""
+    return JSONResponse({"status": "ok", "version": __version__})
 
 
-async def show_metrics(request: Request) -> Response:
-    """Figures in the format of Prometheus."""
-    metrics.TABLES.set(len(house_of(request).room.tables))
-    return PlainTextResponse(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+async def ready(request: Request) -> Response:
+    """Whether the server can do its work: writing, room on the disk, a sound database, bots that answer."""
+    checks = await house_of(request).health.checks()
+    well = all(checks.values())
+    content = {"status": "ok" if well else "not ready", "version": __version__, "checks": checks}
+    return JSONResponse(content, 200 if well else 503, {} if well else {"Retry-After": str(_WAIT_S)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -12,6 +13,9 @@ LIVE, TURNS = "live", "turns"
 """The paces of a table: all are there, or everybody looks in now and then."""
 # How long a person must be away before others may let a bot stand in.
 ABSENCE_S = {LIVE: 60.0, TURNS: 24 * 3600.0}
+# How long the number of spectators may be old: the more pages must be told, the longer.
+CROWD_S, CROWD_EACH_S = 1.0, 0.01
+AT_ONCE = 50
 
 NORMAL = "normal"
 SPEEDS = {"slow": 3.0, NORMAL: 1.0, "quick": 0.25}
@@ -29,20 +33,27 @@ class Watcher:
 
 
 class Presence:
-    """Who is here. Somebody's coming and going is a change at the table, and so is their being away for long."""
+    """Who is here. A player's coming and going is a change at the table, and so is their being away for long.
+
+    Of spectators only the number is told, and not at once: however many come, each costs the same.
+    """
 
     def __init__(self, pace: str, is_missed: Callable[[str], bool], changed: Callable[[], None]) -> None:
         self.watchers: set[Watcher] = set()
+        self._here: Counter[str] = Counter()
+        """How many pages each guest has open."""
         self._absence_s = ABSENCE_S[pace]
         self._is_missed = is_missed
         """Whether a guest who is away keeps others waiting."""
         self._changed = changed
         self._last_seen: dict[str, float] = {}
         self._since = time.time()
+        self._telling: asyncio.TimerHandle | None = None
+        """When the number of spectators is told anew."""
 
-    def guests(self) -> set[str]:
-        """Everybody who looks on."""
-        return {watcher.guest for watcher in self.watchers}
+    def count(self) -> int:
+        """How many people look on."""
+        return len(self._here)
 
     def pause(self, seated: Collection[str]) -> float:
         """How long bots wait: as the slowest of those who sit here and look on wants, or of spectators alone."""
@@ -50,7 +61,7 @@ class Presence:
         return max((SPEEDS[watcher.speed] for watcher in playing or self.watchers), default=0.0)
 
     def is_here(self, guest: str) -> bool:
-        return any(watcher.guest == guest for watcher in self.watchers)
+        return guest in self._here
 
     def is_long_gone(self, guest: str) -> bool:
         """Whether a guest has been away for so long that a bot may stand in."""
@@ -60,25 +71,52 @@ class Presence:
     def watched_by(self, guest: str, speed: str = NORMAL) -> Iterator[Watcher]:
         """Somebody looks on for a while."""
         watcher = Watcher(guest, speed)
-        came = not self.is_here(guest)
         self.watchers.add(watcher)
-        if came:
-            self._changed()
+        self._here[guest] += 1
+        if self._here[guest] == 1:
+            self._tell(guest)
         try:
             yield watcher
         finally:
             self.watchers.discard(watcher)
-            self._last_seen[guest] = time.time()
-            if not self.is_here(guest):
-                self._changed()
+            self._here[guest] -= 1
+            if self._is_missed(guest):
+                self._last_seen[guest] = time.time()
+            if not self._here[guest]:
+                del self._here[guest]
+                self._tell(guest)
                 if self._is_missed(guest):
                     # From then on the others may let a bot stand in.
                     asyncio.get_running_loop().call_later(self._absence_s + 0.1, self._changed)
 
-    def wake(self) -> None:
-        """Tells all open pages that something has changed."""
-        for watcher in self.watchers:
+    def _tell(self, guest: str) -> None:
+        """Somebody has come or gone."""
+        if self._is_missed(guest):
+            self._changed()
+        elif self._telling is None:
+            wait = CROWD_S + len(self.watchers) * CROWD_EACH_S
+            self._telling = asyncio.get_running_loop().call_later(wait, self._tell_crowd)
+
+    def _tell_crowd(self) -> None:
+        self._telling = None
+        self._changed()
+
+    def wake(self, guest: str | None = None) -> None:
+        """Tells open pages that something has changed: all of them, or one guest's."""
+        woken = [watcher for watcher in self.watchers if guest is None or watcher.guest == guest]
+        if len(woken) <= AT_ONCE:
+            for watcher in woken:
+                watcher.woken.set()
+            return
+        # Players before spectators, and spectators in groups, so that other tables need not wait for all of them.
+        woken.sort(key=lambda watcher: self._is_missed(watcher.guest), reverse=True)
+        self._wake_some(woken)
+
+    def _wake_some(self, woken: list[Watcher]) -> None:
+        for watcher in woken[:AT_ONCE]:
             watcher.woken.set()
+        if woken[AT_ONCE:]:
+            asyncio.get_running_loop().call_soon(self._wake_some, woken[AT_ONCE:])
 
     def end(self) -> None:
         """Ends the live updates of all open pages; they come anew by themselves."""

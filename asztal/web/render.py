@@ -6,9 +6,10 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
-from asztal.board import Drawing, Scene, escape, slot
+from asztal.board import Board, Drawing, Scene, escape, slot
 from asztal.board.parts import outermost
 from asztal.engine.events import Event
 from asztal.engine.game import Game, View
@@ -64,7 +65,8 @@ def draw(
 def parts(table: Table, eyes: Eyes) -> dict[str, str]:
     """Everything on an open page that can change: id -> the element that has this id, with slots for inner parts."""
     # Nothing happens when somebody has been away for long enough, but it shows.
-    key = ("parts", eyes, *filter(table.is_absent, range(len(table.chairs))))
+    absent = tuple(filter(table.is_absent, range(len(table.chairs))))
+    key = ("parts", eyes.seat, eyes.language, absent)
     if key not in table.drawn:
         table.drawn[key] = _parts(table, eyes)
     found = table.drawn[key]
@@ -87,6 +89,7 @@ def _parts(table: Table, eyes: Eyes) -> dict[str, str]:
         "log": log(table, eyes),
         **standing(table, scene),
         "chat": chat(table, eyes.language),
+        "watching": watching(table, eyes.language),
         "news": news(table, eyes, decision is not None and eyes.seat in table.owing()),
     }
 
@@ -115,9 +118,8 @@ def question(table: Table, eyes: Eyes, scene: Scene[Any]) -> str:
     """Whose decision it is, what is asked, and the choices that are not on the board."""
     words = scene.words
     say = words.say
-    match = table.playing
     mine = eyes.seat >= 0
-    undo = mine and not table.over and match.can_undo(eyes.seat)
+    undo = mine and not table.over and table.can_undo(eyes.seat)
     decision = scene.view["decision"]
     yours = decision is not None and eyes.seat in table.owing()
     told: list[str] = []
@@ -241,8 +243,8 @@ def _about(words: Words, kind: str) -> str:
 
 def _latest(table: Table, eyes: Eyes) -> str:
     """What happened last, where there is no room for the log; pressing it opens the log."""
-    told = (line.text for line in reversed(lines(table, table.playing, eyes.language)) if line.event.seen_by(eyes.seat))
-    text = next(told, "")
+    places = places_seen(table.playing, eyes.seat, 1)
+    text = line(table, table.playing, eyes.language, places[0]).text if places else ""
     return f'<button type="button" class="phone latest" data-sheet="talk">{text}</button>' if text else ""
 
 
@@ -309,12 +311,25 @@ def role(table: Table, seat: int, eyes: Eyes, words: Words) -> str:
 
 
 def _clock(table: Table, seat: int) -> str:
-    left = table.time_left(seat)
-    if left is None:
+    """A seat's clock; what it shows is filled in when a page is sent."""
+    if table.time_left(seat) is None:
         return ""
     running = ' data-running=""' if seat in table.owing() and not table.over else ""
+    return f'<time class="clock"{running}\x04{seat}\x05</time>'
+
+
+_CLOCK = re.compile("\x04(\\d+)\x05")
+
+
+def with_clocks(table: Table, html: str) -> str:
+    """What was drawn, with what the clocks show at this moment; so a drawing tells nobody when it was made."""
+    return _CLOCK.sub(lambda found: _reading(table, int(found[1])), html) if table.clock.minutes else html
+
+
+def _reading(table: Table, seat: int) -> str:
+    left = table.time_left(seat) or 0.0
     minutes, seconds = divmod(int(left), 60)
-    return f'<time class="clock" data-left="{left:.0f}"{running}>{minutes}:{seconds:02}</time>'
+    return f' data-left="{left:.0f}">{minutes}:{seconds:02}'
 
 
 # -- what was said and done -------------------------------------------------------------------------------------------
@@ -323,7 +338,7 @@ _NAME = re.compile("\x02(.)([^\x03]*)\x03")
 
 
 def marked_words(table: Table, language: str) -> Words:
-    """The words of a table with marks around names, which ``_line`` makes bold."""
+    """The words of a table with marks around names, which ``Teller`` makes bold."""
     key = ("marked", language)
     if key not in table.drawn:
         plain = words_for(table, language)
@@ -348,55 +363,79 @@ class Line:
         return f'<li{hit}{self.start}<a href="{moment}">{self.text}</a></li>'
 
 
-def lines(table: Table, match: Match, language: str) -> list[Line]:
-    """The log of a match, whoever may read which line. Lines are kept: most of a log was there a moment ago."""
-    if match is not table.match:
-        return [_line(table, event, language) for event in match.events]
-    told = table.told.setdefault((language, table.colours), [])
-    told.extend(_line(table, event, language) for event in match.events[len(told) :])
-    return told
+def line(table: Table, match: Match, language: str, place: int) -> Line:
+    """A line of the log, whoever may read it. Lines are kept: most of a log was there a moment ago."""
+    told = table.told.setdefault((language, table.colours), {}) if match is table.match else {}
+    if place not in told:
+        told[place] = Teller.of(table, language).line(match.events[place])
+    found: Line = told[place]
+    return found
 
 
-def _line(table: Table, event: Event, language: str) -> Line:
-    """Names are bold; pointing at a line lights up what it is about."""
-    text = _NAME.sub(
-        lambda found: f'<b class="seat-{table.colours[ord(found[1]) - 48]}">{found[2]}</b>',
-        escape(marked_words(table, language).event(event)),
-    )
-    board = table.game.board
-    spots = board.spots(event) if board is not None else []
-    lights = f' data-lights="{" ".join(spots)}"' if spots else ""
-    heading = ' class="round"' if event.kind.name == "round-begins" else ""
-    victim = dict(zip(event.kind.fields, event.values, strict=True)).get("victim", -1)
-    return Line(event, f"{heading}{lights}>", text, victim)
+def places_seen(match: Match, seat: int, most: int) -> list[int]:
+    """The places in the log of the last events that a seat may know of, so many at most."""
+    places = (at for at in range(len(match.events) - 1, -1, -1) if match.events[at].seen_by(seat))
+    return list(islice(places, most))[::-1]
 
 
-def log_lines(table: Table, match: Match, eyes: Eyes, through: str | None = None) -> list[str]:
-    """The lines that a pair of eyes may read; each leads to its moment, where one looks through the same eyes."""
+@dataclass(frozen=True)
+class Teller:
+    """Tells what happened, in one language; it depends on nothing that changes."""
+
+    words: Words
+    colours: tuple[str, ...]
+    board: Board | None
+
+    @classmethod
+    def of(cls, table: Table, language: str) -> Teller:
+        return cls(marked_words(table, language), table.colours, table.game.board)
+
+    def line(self, event: Event) -> Line:
+        """Names are bold; pointing at a line lights up what it is about."""
+        text = _NAME.sub(
+            lambda found: f'<b class="seat-{self.colours[ord(found[1]) - 48]}">{found[2]}</b>',
+            escape(self.words.event(event)),
+        )
+        spots = self.board.spots(event) if self.board is not None else []
+        lights = f' data-lights="{" ".join(spots)}"' if spots else ""
+        heading = ' class="round"' if event.kind.name == "round-begins" else ""
+        victim = dict(zip(event.kind.fields, event.values, strict=True)).get("victim", -1)
+        return Line(event, f"{heading}{lights}>", text, victim)
+
+
+def log_lines(table: Table, match: Match, eyes: Eyes, most: int, through: str | None = None) -> list[str]:
+    """The last lines that a pair of eyes may read; each leads to its moment, where one looks through the same eyes."""
+    way = way_to_moments(table, eyes, through)
+    return [
+        line(table, match, eyes.language, place).html(eyes.seat, way.format(match.moment_of(place)))
+        for place in places_seen(match, eyes.seat, most)
+    ]
+
+
+def way_to_moments(table: Table, eyes: Eyes, through: str | None = None) -> str:
+    """The address of a moment of the match, as the same eyes see it; its number is still to be put in."""
     if through is None:
         shared = eyes.seat >= 0 and len(table.seats_of(table.chairs[eyes.seat].guest)) > 1
         through = str(eyes.seat) if shared else ""
     way = f"&amp;eyes={through}" if through else ""
-    told = zip(lines(table, match, eyes.language), match.moments(), strict=True)
-    return [
-        line.html(eyes.seat, f"/t/{table.id}/replay?at={at}{way}") for line, at in told if line.event.seen_by(eyes.seat)
-    ]
+    return f"/t/{table.id}/replay?at={{}}{way}"
 
 
 def log(table: Table, eyes: Eyes) -> str:
     """The last lines of the log, the newest at the end; what came since the viewer's last turn is marked."""
     words = words_for(table, eyes.language)
-    every = log_lines(table, table.playing, eyes)
-    first = max(0, len(every) - LOG_LINES)
-    shown = every[first:]
+    found = log_lines(table, table.playing, eyes, LOG_LINES + 1)
+    shown = found[-LOG_LINES:]
     seat = f"?seat={eyes.seat}" if eyes.seat >= 0 else ""
     new = _since_last_turn(table, eyes.seat)
     if 0 < new < len(shown):
         shown.insert(len(shown) - new, f'<li class="since"><span>{escape(words.say("log-since"))}</span></li>')
     older = (
-        f'<li class="older"><a href="/t/{table.id}/log{seat}">{escape(words.say("log-all"))}</a></li>' if first else ""
+        f'<li class="older"><a href="/t/{table.id}/log{seat}">{escape(words.say("log-all"))}</a></li>'
+        if len(found) > LOG_LINES
+        else ""
     )
-    empty = f'<li class="soft">{escape(words.say("log-empty"))}</li>' if not every else ""
+    empty = f'<li class="soft">{escape(words.say("log-empty"))}</li>' if not found else ""
     return f'<ol id="log" class="log">{older}{empty}{"".join(shown)}</ol>'
 
 
@@ -434,9 +473,18 @@ def chat(table: Table, language: str) -> str:
         lines.append(f"<li><b{colour}>{escape(message['name'])}</b> {escape(message['text'])}</li>")
     if not lines:
         lines.append(f'<li class="soft">{escape(words.say("chat-empty"))}</li>')
-    watching = table.spectators()
-    looking = f'<li class="soft">{escape(words.say("chat-spectators", count=watching))}</li>' if watching else ""
-    return f'<ol id="chat" class="chat" data-messages="{table.said}" tabindex="0">{"".join(lines)}{looking}</ol>'
+    inside = "".join(lines) + slot("watching")
+    return f'<ol id="chat" class="chat" data-messages="{table.said}" tabindex="0">{inside}</ol>'
+
+
+def watching(table: Table, language: str) -> str:
+    """How many look on."""
+    count = table.spectators()
+    if not count:
+        return '<li id="watching" hidden></li>'
+    return (
+        f'<li id="watching" class="soft">{escape(words_for(table, language).say("chat-spectators", count=count))}</li>'
+    )
 
 
 def news(table: Table, eyes: Eyes, deciding: bool) -> str:

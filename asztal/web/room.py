@@ -14,9 +14,11 @@ from dataclasses import asdict, dataclass, field, fields
 from asztal import games
 from asztal.engine.errors import AsztalError, BadSeats
 from asztal.match.record import BOT, MAX_SEED, OPEN
+from asztal.web.aside import Aside
 from asztal.web.chairs import OUT_OF_TIME, STAND_IN_BOT, Chair, check_level
 from asztal.web.clock import CLOCKS
 from asztal.web.lesson import COACH, Advice
+from asztal.web.limits import Limits
 from asztal.web.presence import LIVE, TURNS
 from asztal.web.storage import GATHERING, PLAYING, Act, Row, Storage
 from asztal.web.tables import BEGINNERS, OFF, ON, NoTable, Table
@@ -30,6 +32,8 @@ _RETRY_S = (1, 2, 5, 15, 30)
 _FAILURES = 3
 _HELD = 2000
 _CHAIR = [one.name for one in fields(Chair)]
+_LONG = 50
+"""So many acts take a moment to be done again."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,8 @@ class Setup:
     """Whether hints are given; unless it is said, to all, but not where people play against each other by the clock."""
     choices: list[tuple[int, int]] = field(default_factory=list)
     """What has been chosen already, where a match is played on."""
+    origin: str = ""
+    """A digest of the address it is made from, so that one can't fill the public list."""
 
 
 def _usual_hints(setup: Setup) -> str:
@@ -59,9 +65,11 @@ def _usual_hints(setup: Setup) -> str:
 class Room:
     """All tables of a server: made, found, and kept going by bots."""
 
-    def __init__(self, storage: Storage, thinking: Thinking) -> None:
+    def __init__(self, storage: Storage, thinking: Thinking, limits: Limits | None = None) -> None:
         self.storage = storage
         self.thinking = thinking
+        self.limits = limits or Limits()
+        self.aside = Aside(self.limits.aside)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._busy: dict[tuple[str, str], asyncio.Task[None]] = {}
@@ -101,9 +109,10 @@ class Room:
             "changed": now,
             "rematch": "",
             "asked_by": "",
+            "origin": setup.origin,
         }
         acts = [Act(row["id"], at, seat, choice, now) for at, (seat, choice) in enumerate(setup.choices)]
-        table = Table(self, row, setup.chairs, acts)
+        table = await self._table(row, setup.chairs, acts)
         row["phase"] = table.phase
         seats = [{"table_id": table.id, "seat": at, **asdict(chair)} for at, chair in enumerate(setup.chairs)]
         await self.storage.do(self.storage.add_table, row, seats, acts)
@@ -126,13 +135,19 @@ class Room:
                 raise NoTable("There is no such table.")
             row, seats, acts = found
             chairs = [Chair(**{name: seat[name] for name in _CHAIR}) for seat in seats]
-            table = Table(self, row, chairs, acts)
+            table = await self._table(row, chairs, acts)
             await table.read_messages()
             self._hold(table)
             await table.catch_up(row["phase"])
             return table
         finally:
             del self._loading[table_id]
+
+    async def _table(self, row: Row, chairs: list[Chair], acts: list[Act]) -> Table:
+        """A table as it is stored; a long match is played again aside."""
+        if len(acts) < _LONG:
+            return Table(self, row, chairs, acts)
+        return await self.aside.do(Table, self, row, chairs, acts)
 
     def _hold(self, table: Table) -> None:
         """Keeps a table at hand; the ones nobody looks at make room."""
@@ -178,13 +193,13 @@ class Room:
         while self._is_going_on(table):
             table.moved.clear()
             seat = next((at for at in table.owing() if table.chairs[at].chosen_by_bot), None)
-            if seat is None:
-                if not await self._wait_for_clock(table):
-                    return
-                continue
-            # Whoever fails again and again is stood in for, so that the match goes on.
-            bot = table.chairs[seat].level if failures < _FAILURES else STAND_IN_BOT
             try:
+                if seat is None:
+                    if not await self._wait_for_clock(table):
+                        return
+                    continue
+                # Whoever fails again and again is stood in for, so that the match goes on.
+                bot = table.chairs[seat].level if failures < _FAILURES else STAND_IN_BOT
                 await self._let_choose(table, seat, bot)
                 failures = 0
             except (ThinkerFailed, AsztalError) as error:
@@ -252,6 +267,12 @@ class Room:
                 return
             seat = table.lesson.unadvised()
 
+    async def chances(self, table: Table) -> list[list[float]]:
+        """Each seat's chances over a finished match; they are thought about once, whoever asks."""
+        if table.chances is None or (table.chances.done() and table.chances.exception() is not None):
+            table.chances = asyncio.create_task(self.thinking.chances(table.record()))
+        return await asyncio.shield(table.chances)
+
     async def _wait_for_clock(self, table: Table) -> bool:
         """Waits until something changes or a clock runs out; False where there is no clock to wait for."""
         left = {seat: time_left for seat in table.owing() if (time_left := table.time_left(seat)) is not None}
@@ -278,3 +299,4 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.aside.close()

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
+import socket
 import time
 from collections import OrderedDict
+from collections.abc import Collection
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asztal.engine.errors import AsztalError
-from asztal.web.house import House, Limits, Visitor, pick_language
+from asztal.web.house import House, Visitor, pick_language
+from asztal.web.limits import Limits, origin_of
 from asztal.web.names import whole_number
 from asztal.web.presence import NORMAL, SPEEDS
 
@@ -39,6 +43,12 @@ class ForeignSite(AsztalError):
     key = "error-foreign"
 
 
+class OtherHost(AsztalError):
+    """A request for a name that this server does not go by."""
+
+    key = "error-host"
+
+
 class TooLarge(AsztalError):
     """More was sent than anything here needs."""
 
@@ -49,6 +59,15 @@ class TooMany(AsztalError):
     """One address asks far too often."""
 
     key = "error-too-many"
+    wait_s = 5
+    """After so many seconds it can be tried again."""
+
+
+class TooManyPages(TooMany):
+    """One address keeps too many pages open."""
+
+    key = "error-too-many-pages"
+    wait_s = 60
 
 
 class SafeHeaders:
@@ -67,6 +86,8 @@ class SafeHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers[name] = value
+                if scope["scheme"] == "https":
+                    headers["Strict-Transport-Security"] = f"max-age={_YEAR_S}"
                 # Pages show what one guest may know; no cache may keep them for another.
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
@@ -123,6 +144,38 @@ def guest_cookie(house: House, guest: str, scope: Scope) -> str:
     return f"{COOKIE}={house.sign_guest(guest)}; Path=/; Max-Age={_YEAR_S}; HttpOnly; SameSite=Lax{secure}"
 
 
+class Hosts:
+    """Answers to the names of this server alone: a foreign name that leads here would make its pages own ones.
+
+    The address at which a connection arrived is a name of the server, whatever it was told to listen on.
+    """
+
+    LOCAL = ("localhost", "127.0.0.1", "[::1]")
+
+    def __init__(self, app: ASGIApp, names: Collection[str] = ()) -> None:
+        self.app = app
+        machine = socket.gethostname().lower()
+        self.names = {*self.LOCAL, machine, f"{machine}.local", *(name.lower() for name in names)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not self._is_own(scope):
+            raise OtherHost("This server does not go by that name; --name adds one.")
+        await self.app(scope, receive, send)
+
+    def _is_own(self, scope: Scope) -> bool:
+        given = Headers(scope=scope).getlist("host")
+        if len(given) != 1:
+            return False
+        found = _HOST.fullmatch(given[0].lower())
+        if found is None:
+            return False
+        here = (scope.get("server") or ("",))[0].lower()
+        return found[1] in self.names or found[1] == (f"[{here}]" if ":" in here else here)
+
+
+_HOST = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?")
+
+
 class SameSite:
     """Changing requests must come from a page of this very server."""
 
@@ -170,6 +223,10 @@ class BodyLimit:
         await self.app(scope, counted, send)
 
 
+_STATIC = 0.1
+"""What a static file costs, when a page costs one: each page needs several."""
+
+
 class Bucket:
     """How much one address has asked of late: it empties at a steady rate."""
 
@@ -191,16 +248,16 @@ class Slow:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["path"].startswith("/static/") or not self.limits.requests_per_s:
+        if scope["type"] != "http" or not self.limits.by_address:
             await self.app(scope, receive, send)
             return
-        bucket = self._bucket((scope.get("client") or ("?",))[0])
-        await self._take(bucket)
+        bucket = self._bucket(origin_of((scope.get("client") or ("?",))[0]))
+        await self._take(bucket, _STATIC if scope["path"].startswith("/static/") else 1.0)
         if not scope["path"].endswith("/stream"):
             await self.app(scope, receive, send)
             return
         if bucket.streams >= self.limits.streams:
-            raise TooMany("Too many pages are open from this address.")
+            raise TooManyPages("Too many pages are open from this address.")
         bucket.streams += 1
         try:
             await self.app(scope, receive, send)
@@ -216,14 +273,14 @@ class Slow:
         self.buckets.move_to_end(address)
         return bucket
 
-    async def _take(self, bucket: Bucket) -> None:
+    async def _take(self, bucket: Bucket, cost: float) -> None:
         now = time.monotonic()
         rate = self.limits.requests_per_s
-        bucket.level = max(0.0, bucket.level - (now - bucket.at) * rate) + 1.0
+        bucket.level = max(0.0, bucket.level - (now - bucket.at) * rate) + cost
         bucket.at = now
         wait = (bucket.level - self.limits.burst) / rate
         if wait > self.LONGEST_S:
-            bucket.level -= 1.0
+            bucket.level -= cost
             raise TooMany("Too many requests from this address; wait a little.")
         if wait > 0:
             await asyncio.sleep(wait)

@@ -72,6 +72,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("rematch", String(24), nullable=False, server_default="", comment="the table of the rematch, if any"),
     Column("asked_by", String(32), nullable=False, server_default="", comment="the guest who asked for the rematch"),
+    Column("origin", String(16), nullable=False, server_default="", comment="a digest of the address it was made from"),
     Index("ix_tables_public_phase", "public", "phase", "changed"),
 )
 
@@ -117,4 +118,13 @@ notes = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", String(32), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    comment="The link by which each guest goes on on another device, until it was used or taken back.",
 )

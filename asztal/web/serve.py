@@ -10,21 +10,30 @@ import sys
 import threading
 import webbrowser
 from contextlib import nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from prometheus_client import start_http_server
 from starlette.applications import Starlette
 
 from asztal.compiling import compiling
 from asztal.engine.errors import AsztalError
 from asztal.web.app import make_app
-from asztal.web.house import House, Limits
+from asztal.web.house import House
+from asztal.web.limits import Limits, origin_of
+from asztal.web.private import keep_private, make_files_private
 from asztal.web.storage import Storage
+from asztal.web.wire import wire
 from asztal.words import Words
 
 DEFAULT_PORT = 8137
 _GRACE_S = 3
+_PROXIES = frozenset({"127.0.0.1", origin_of("::1")})
+_MOST_FILES = 65_536
+_OWN_FILES = 200
+"""Files that are no connections: the database, the thinkers, what is being read."""
 
 
 class BadPort(AsztalError):
@@ -42,6 +51,10 @@ class Serving:
     behind_proxy: bool = False
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None
+    names: tuple[str, ...] = ()
+    """Names by which the server is called besides its address."""
+    metrics: str = ""
+    """The address, or port of this machine, on which figures can be read; nowhere unless told."""
     compile: bool = False
     """Whether the rules are compiled meanwhile, if they are not."""
 
@@ -89,13 +102,19 @@ def serve(serving: Serving, words: Words) -> None:
     """Runs until it is told to stop."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    make_files_private()
     storage = Storage(serving.database)
+    keep_private(Path(storage.engine.url.database or ""))
     storage.migrate()
     listener = listen(serving.host, serving.port)
-    app = make_app(storage, serving.limits, serving.thinkers)
+    limits = _with_room(serving.limits)
+    app = make_app(storage, limits, serving.thinkers, serving.names)
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        http=wire(limits, _PROXIES if serving.behind_proxy else frozenset()),
+        ws="none",
+        # What visitors send wrongly is no news: a log of it would let anybody fill the disk.
+        log_level="error",
         access_log=False,
         server_header=False,
         proxy_headers=serving.behind_proxy,
@@ -108,8 +127,36 @@ def serve(serving: Serving, words: Words) -> None:
     if serving.browser:
         threading.Timer(0.3, webbrowser.open, [address]).start()
     _spare_the_pages()
+    if serving.metrics:
+        _show_metrics(serving.metrics)
     with compiling(words) if serving.compile else nullcontext():
         Server(config).run(sockets=[listener])
+
+
+def _show_metrics(where: str) -> None:
+    """Shows the figures in a thread of their own, which ends with the process."""
+    host, _, port = where.rpartition(":")
+    try:
+        start_http_server(int(port), host.strip("[]") or "127.0.0.1")
+    except (OSError, ValueError, OverflowError) as error:
+        raise BadPort(
+            f"Can't show figures on '{where}' ({error}); give --metrics an address such as 127.0.0.1:9137."
+        ) from None
+
+
+def _with_room(limits: Limits) -> Limits:
+    """As many open files as the system allows, and never so many connections that none is left for the database."""
+    if sys.platform == "win32":
+        return limits
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    room = max(10, (_MOST_FILES if soft == resource.RLIM_INFINITY else soft) - _OWN_FILES)
+    return replace(limits, all_connections=min(limits.all_connections or room, room))
 
 
 def _spare_the_pages() -> None:

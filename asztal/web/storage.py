@@ -18,9 +18,12 @@ from typing import Any, TypeVar
 
 import platformdirs
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Engine,
+    case,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -203,8 +206,11 @@ class Storage:
         self.engine.dispose()
 
     async def do(self, method: Callable[..., T], *arguments: Any) -> T:
-        """Runs a method in the writing thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, method, *arguments)
+        """Runs a method in the writing thread; what the database refuses has changed nothing."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, method, *arguments)
+        except SQLAlchemyError as error:
+            raise BadDatabase(f"The database refuses: {error.__cause__ or error}") from error
 
     # -- the house ----------------------------------------------------------------------------------------------
 
@@ -217,13 +223,48 @@ class Storage:
                 connection.execute(insert(schema.house).values(name="key", value=found))
             return str(found)
 
-    def alive(self) -> bool:
-        """Whether the database answers."""
+    def note_life(self) -> None:
+        """Writes something, to see whether it can be done."""
+        values = {"name": "alive", "value": str(time.time())}
+        with self.engine.begin() as connection:
+            statement = upsert(schema.house).values(values)
+            connection.execute(statement.on_conflict_do_update(index_elements=["name"], set_=values))
+
+    def is_sound(self) -> bool:
+        """Looks through the whole database, which takes a while."""
+        if self.engine.url.get_backend_name() != "sqlite":
+            return True
         try:
             with self.engine.connect() as connection:
-                return bool(connection.scalar(select(func.count()).select_from(schema.house)))
+                return connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() == "ok"
         except SQLAlchemyError:
             return False
+
+    # -- links to other devices ---------------------------------------------------------------------------------
+
+    def set_link(self, guest: str, secret: str) -> None:
+        """The guest's link; one that was made before is worth nothing any more."""
+        values = {"guest": guest, "secret": secret, "made": time.time()}
+        with self.engine.begin() as connection:
+            statement = upsert(schema.links).values(values)
+            connection.execute(statement.on_conflict_do_update(index_elements=["guest"], set_=values))
+
+    def link_guest(self, secret: str, since: float) -> str | None:
+        """The guest whose link it is, if it was made since then."""
+        found = select(schema.links.c.guest).where(schema.links.c.secret == secret, schema.links.c.made >= since)
+        with self.engine.connect() as connection:
+            return connection.scalar(found)
+
+    def use_link(self, secret: str, since: float) -> str | None:
+        """The guest whose link it is; it was good for this once."""
+        with self.engine.begin() as connection:
+            used = delete(schema.links).where(schema.links.c.secret == secret, schema.links.c.made >= since)
+            return connection.scalar(used.returning(schema.links.c.guest))
+
+    def drop_link(self, guest: str) -> None:
+        """Takes the guest's link back."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(schema.links).where(schema.links.c.guest == guest))
 
     # -- guests -------------------------------------------------------------------------------------------------
 
@@ -295,12 +336,29 @@ class Storage:
         with self.engine.connect() as connection:
             return list(connection.scalars(statement))
 
-    def public_tables(self, limit: int = 30) -> list[str]:
-        """The public tables that are gathering or playing, the ones changed last first."""
+    def public_tables(self, limit: int = 30, of_one: int = 3) -> list[str]:
+        """The public tables that are gathering or playing, the ones changed last first, few of one host or address."""
+        tables = schema.tables.c
+
+        def place_among(whose: ColumnElement[str]) -> ColumnElement[int]:
+            return func.row_number().over(partition_by=whose, order_by=tables.changed.desc())
+
+        # A table of before says nothing of where it was made: then its host counts alone.
+        origin = case((tables.origin == "", tables.id), else_=tables.origin)
+        ranked = (
+            select(
+                tables.id,
+                tables.changed,
+                place_among(tables.host).label("of_host"),
+                place_among(origin).label("of_origin"),
+            )
+            .where(tables.public, tables.phase.in_([GATHERING, PLAYING]))
+            .subquery()
+        )
         statement = (
-            select(schema.tables.c.id)
-            .where(schema.tables.c.public, schema.tables.c.phase.in_([GATHERING, PLAYING]))
-            .order_by(schema.tables.c.changed.desc())
+            select(ranked.c.id)
+            .where(ranked.c.of_host <= of_one, ranked.c.of_origin <= of_one)
+            .order_by(ranked.c.changed.desc())
             .limit(limit)
         )
         with self.engine.connect() as connection:

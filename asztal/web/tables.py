@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Collection
 from dataclasses import asdict, replace
@@ -19,10 +20,16 @@ from asztal.web.clock import Clock
 from asztal.web.lesson import Lesson
 from asztal.web.numbering import Numbering
 from asztal.web.presence import Presence
-from asztal.web.storage import GATHERING, OVER, PLAYING, UNDO, Act, Conflict, Row
+from asztal.web.storage import GATHERING, OVER, PLAYING, UNDO, Act, BadDatabase, Conflict, Row
 
 if TYPE_CHECKING:
     from asztal.web.room import Room
+
+_log = logging.getLogger("asztal")
+
+
+TOO_LONG = "too-long"
+"""Why a match is over that had as many choices as a match may have."""
 
 
 ON, OFF, BEGINNERS = "on", "off", "beginners"
@@ -59,6 +66,12 @@ class NotNow(AsztalError):
     key = "error-not-now"
 
 
+class UndoneOften(CannotUndo):
+    """A seat that has taken back very much in one match; that would make it long without end."""
+
+    key = "error-undo-limit"
+
+
 class Table:
     """One table. Whatever changes it is written first and seen afterwards."""
 
@@ -86,15 +99,21 @@ class Table:
         self.numbering = Numbering(len(chairs))
         self.acts = 0
         """How many choices were made and taken back."""
+        self.undos = [0] * len(chairs)
+        """How often each seat has taken something back."""
         self.version = 0
-        """Grows with every change; what was drawn for one version is good for all who look at it."""
+        """Grows with every change that all can see; what was drawn for one version is good for all who look at it."""
+        self.own_versions = [0] * len(chairs)
+        """Grow with the changes that one seat alone can see."""
         self.drawn: dict[object, object] = {}
         """What was drawn of this version, kept by ``pages``."""
         self.rematch: str = row["rematch"]
         """The table of the rematch, if somebody has asked for one."""
         self.asked_by: str = row["asked_by"]
         """The guest who asked for it."""
-        self.told: dict[object, list[Any]] = {}
+        self.chances: asyncio.Task[list[list[float]]] | None = None
+        """Each seat's chances over the match, when it is over and somebody has asked."""
+        self.told: dict[object, dict[int, Any]] = {}
         """The lines of the log in each language and in the seats' colours, kept by ``render``."""
         self.messages: list[Row] = []
         self.said = 0
@@ -142,7 +161,7 @@ class Table:
 
     def spectators(self) -> int:
         """How many people look on without a seat."""
-        return len(self.presence.guests() - self.people())
+        return self.presence.count() - sum(map(self.presence.is_here, self.people()))
 
     def is_absent(self, seat: int) -> bool:
         """Whether a person has been away for so long that a bot may stand in."""
@@ -162,8 +181,13 @@ class Table:
                 self.match.check(act.seat, act.choice)
             self._apply(act)
         self.clock.ask_all(time.time())
-        if self.match.over:
+        if self.match.over or self._is_too_long():
             self.phase = OVER
+
+    def _is_too_long(self) -> bool:
+        """Whether the match has as many choices as a match may have: then nobody has won it."""
+        most = self.room.limits.choices
+        return 0 < most <= len(self.playing.choices)
 
     def _seats(self) -> list[Seat]:
         return [Seat(chair.who, chair.name, chair.bot) for chair in self.chairs]
@@ -174,6 +198,7 @@ class Table:
         seen, told = self.number(SPECTATOR), len(match.events)
         if act.choice == UNDO:
             self.numbering.take_back(match, act.seat)
+            self.undos[act.seat] += 1
             self.told.clear()
         else:
             match.make(act.seat, act.choice)
@@ -223,13 +248,13 @@ class Table:
         return f"{GATHERING}-{mine or ('join' if self.free_for(guest) else 'watch')}"
 
     def result(self) -> Result | None:
-        """How it ended: by the rules, or because too few were left."""
+        """How it ended: by the rules, because too few were left, or without a winner because it was endless."""
         if self.match is None or not self.over:
             return None
         if self.match.state.result is not None:
             return self.match.state.result
         ranks = [2 if chair.away == RESIGNED else 1 for chair in self.chairs]
-        return Result(ranks, [0] * len(ranks), "resigned")
+        return Result(ranks, [0] * len(ranks), "resigned" if self._too_few_left() else TOO_LONG)
 
     def record(self) -> Record:
         """The match as a record; while it lasts it would tell its secrets, so it is for the server alone."""
@@ -259,7 +284,7 @@ class Table:
             self._check_number(seat, number)
             self.playing.check(seat, choice)
             await self._act(seat, choice)
-            if self.playing.over:
+            if self.playing.over or self._is_too_long():
                 await self._set_phase(OVER)
         self.room.let_bots_choose(self)
 
@@ -273,12 +298,21 @@ class Table:
             if self.over or self.chairs[seat].chosen_by_bot:
                 raise CannotUndo("There is nothing that this seat could take back.")
             self._check_number(seat, number)
+            if self._has_undone_often(seat):
+                raise UndoneOften("This seat has taken back as much as it may in one match.")
             before = self.acts
-            while self.playing.can_undo(seat) and (most is None or self.acts < before + most):
+            while self.can_undo(seat) and (most is None or self.acts < before + most):
                 await self._act(seat, UNDO)
             if self.acts == before:
                 raise CannotUndo("This can't be taken back: something was shown, or somebody has chosen since.")
         self.room.let_bots_choose(self)
+
+    def can_undo(self, seat: int) -> bool:
+        return self.playing.can_undo(seat) and not self._has_undone_often(seat)
+
+    def _has_undone_often(self, seat: int) -> bool:
+        most = self.room.limits.undos
+        return 0 < most <= self.undos[seat]
 
     async def _act(self, seat: int, choice: int) -> None:
         """Writes what was checked, then does it."""
@@ -292,9 +326,14 @@ class Table:
             # Another server has written here: what this one holds is old.
             self.room.forget(self)
             raise
+        before = self._in_sight()
         self._apply(act)
         self.changed = now
-        self.refresh()
+        self.refresh(seat if self._in_sight() == before else None)
+
+    def _in_sight(self) -> tuple[int, list[int], list[int]]:
+        """What all can see of who has chosen: while it stays the same, others must notice nothing of a choice."""
+        return self.number(SPECTATOR), self.playing.owing(), self.playing.also()
 
     # -- gathering ----------------------------------------------------------------------------------------------
 
@@ -465,17 +504,36 @@ class Table:
         self.refresh()
 
     async def _set_phase(self, phase: str) -> None:
+        """Notes what follows from the chairs and the acts; if it can't be written, it is found out again."""
         self.phase = phase
         await self._write_phase(phase)
         self.refresh()
 
     async def _write_phase(self, phase: str) -> None:
         self.changed = time.time()
-        await self.room.storage.do(self.room.storage.change_table, self.id, {"phase": phase, "changed": self.changed})
+        values = {"phase": phase, "changed": self.changed}
+        try:
+            await self.room.storage.do(self.room.storage.change_table, self.id, values)
+        except BadDatabase as error:
+            _log.warning("table %s: %s", self.id, error)
 
-    def refresh(self) -> None:
-        """What was drawn is old; whoever looks on gets it anew."""
-        self.version += 1
-        self.drawn.clear()
+    def version_for(self, seat: int) -> int:
+        """The version of what a seat, or a spectator, sees."""
+        return self.version + (self.own_versions[seat] if seat >= 0 else 0)
+
+    def refresh(self, seat: int | None = None) -> None:
+        """What was drawn is old; whoever looks on gets it anew.
+
+        What one seat alone can see is drawn anew for that seat alone: the others are not even woken, and get what was
+        drawn before, so that neither what they get nor how soon they get it tells them anything.
+        """
+        if seat is None:
+            self.version += 1
+            self.drawn.clear()
+            self.presence.wake()
+        else:
+            self.own_versions[seat] += 1
+            for key in [key for key in self.drawn if isinstance(key, tuple) and seat in key]:
+                del self.drawn[key]
+            self.presence.wake(self.chairs[seat].guest)
         self.moved.set()
-        self.presence.wake()

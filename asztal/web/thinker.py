@@ -6,13 +6,17 @@
     {"ask": "chances", "record": {…}}                           -> {"answer": [[…], …]}
 
 A turn is answered choice by choice, as soon as each is made; all lines but the last say that there is more to come. The
-process ends when its input ends: if the server is killed, at the latest when it has made the choice it thinks about.
+process ends with its server, whatever it thinks about and whether or not it was stopped: where the system does that,
+by the system, and elsewhere when its input ends, at the latest when it has made the choice it thinks about.
 """
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import json
 import os
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -26,9 +30,12 @@ from asztal.engine.rng import Rng, seeded
 from asztal.match import Match, Record
 
 HINT_DEALS = 40
+# More points of a chart than this can't be told apart.
+MOST_POINTS = 240
 # A turn of many decisions must not keep people waiting: after so many seconds the finisher takes over.
 TURN_S = 10.0
 FINISHER = "search:0.3s"
+_PR_SET_PDEATHSIG = 1
 
 
 def choose(match: Match, seat: int, bot: str) -> Iterator[tuple[int, bool]]:
@@ -78,18 +85,28 @@ def _merit(match: Match, seat: int, path: list[int], rng: Rng) -> dict[str, Any]
     return asdict(found) if found else None
 
 
+def shown_choices(last: int) -> list[int]:
+    """After which of so many choices the chances are told: as many as can be told apart."""
+    return sorted({*range(0, last, max(1, last // MOST_POINTS)), last})
+
+
 def chances(record: Record) -> list[list[float]]:
-    """Each seat's chances after each choice of a finished match."""
+    """Each seat's chances over a finished match: after each choice, or as many of them as can be told apart."""
     match = Match.replay(record, 0)
+    shown = set(shown_choices(len(record.choices)))
     found = [match.game.thinking.evaluate(match.state)]
-    for seat, choice in record.choices:
+    for at, (seat, choice) in enumerate(record.choices, 1):
         match.choose(seat, choice)
-        found.append(match.game.thinking.evaluate(match.state))
+        if at in shown:
+            found.append(match.game.thinking.evaluate(match.state))
     return [[round(value, 3) for value in values] for values in found]
 
 
 def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """What is answered to one question, line by line."""
+    if question["ask"] == "greet":
+        yield {"answer": "here"}
+        return
     record = Record.from_json(json.dumps(question["record"]))
     if question["ask"] == "chances":
         yield {"answer": chances(record)}
@@ -105,8 +122,19 @@ def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield {"answer": choice, "more": more}
 
 
+def end_with(server: int) -> None:
+    """Lets the system end this process when the server's has ended."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
+    if server and os.getppid() != server:
+        # It has ended meanwhile.
+        os._exit(0)
+
+
 def main() -> None:
     """Answers until the input ends."""
+    end_with(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
     for line in sys.stdin:
         try:
             for reply in answers(json.loads(line)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -18,6 +19,8 @@ from asztal.match import Record
 PATIENCE_S = 30.0
 _COMMAND = (sys.executable, "-m", "asztal.web.thinker")
 _LINE_LIMIT = 8 * 1024 * 1024
+_LONG = 500
+"""A record with more choices takes a while to be written."""
 Hear = Callable[[Any], None]
 """Is told each answer as soon as it comes."""
 
@@ -31,6 +34,10 @@ class Thinker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
 
     async def ask(self, question: dict[str, Any], hear: Hear) -> None:
         """Asks, and hears all that is answered.
@@ -61,6 +68,7 @@ class Thinker:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *_COMMAND,
+                str(os.getpid()),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=_LINE_LIMIT,
@@ -123,6 +131,15 @@ class Thinking:
         found: list[list[float]] = await self._one(True, "chances", record)
         return found
 
+    async def greet(self) -> None:
+        """Asks a thinker whether it is there; ThinkerFailed if it does not answer. Who was never needed need not be."""
+        if any(thinker.is_running for thinker in self._all):
+            thinker = await self._free.get()
+            try:
+                await thinker.ask({"ask": "greet"}, lambda _: None)
+            finally:
+                self._free.put_nowait(thinker)
+
     async def _one(self, quick: bool, ask: str, record: Record, **more: Any) -> Any:
         """The answer to a question that has one."""
         heard: list[Any] = []
@@ -130,7 +147,8 @@ class Thinking:
         return heard[0]
 
     async def _ask(self, quick: bool, hear: Hear, ask: str, record: Record, **more: Any) -> None:
-        question = {"ask": ask, "record": json.loads(record.to_json()), **more}
+        written = await asyncio.to_thread(record.to_json) if len(record.choices) > _LONG else record.to_json()
+        question = {"ask": ask, "record": json.loads(written), **more}
         async with contextlib.nullcontext() if quick else self._slow:
             thinker = await self._free.get()
             try:

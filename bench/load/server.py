@@ -27,10 +27,10 @@ class Server:
         self.port = port
 
     @classmethod
-    async def start(cls, folder: Path) -> Server:
-        """Starts one on any port; it is ready when this returns."""
+    async def start(cls, folder: Path, *options: str) -> Server:
+        """Starts one on any port; it is ready when this returns. Without options addresses have no limits."""
         command = [sys.executable, "-m", "asztal", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
-        command += ["--database", str(folder / "load.db"), "--rate", "0"]
+        command += ["--database", str(folder / "load.db"), *(options or ("--rate", "0"))]
         with (folder / "server.log").open("ab") as log:
             process = await asyncio.create_subprocess_exec(
                 *command, stdout=asyncio.subprocess.PIPE, stderr=log, stdin=asyncio.subprocess.DEVNULL, cwd=ROOT

@@ -18,6 +18,7 @@ from asztal.engine.rng import seeded
 from asztal.games.tara.state import Tara
 from asztal.games.tara.steps.kinds import PASS, PAY
 from asztal.match import Match, Record, Seat
+from asztal.match.match import STRIDE
 from asztal.match.record import BOT, HUMAN, OPEN
 from tests.random_play import choices_made
 from tests.snapshots import snapshot
@@ -383,7 +384,52 @@ def test_replay_comes_to_every_state_there_was(seats: int) -> None:
     stages += [everything(match) for _ in choices_made(match, 60)]
     for count, stage in enumerate(stages):
         assert everything(Match.replay(match.record(), count)) == stage
+        assert everything(match.at(count)) == stage
         assert snapshot(match.state_at(count)) == stage[0]
+
+
+@pytest.mark.parametrize("name", ["tara", "island_fortress"])
+def test_a_position_of_the_past_is_a_match_like_a_replay(name: str) -> None:
+    """Also far from the beginning, where states on the way are kept; and it leaves the match alone."""
+    match = Match(name, 3, seed=8)
+    for _ in choices_made(match, 4 * STRIDE + 5):
+        pass
+    before = everything(match)
+    for count in range(0, len(match.choices) + 1, 7):
+        past, replayed = match.at(count), Match.replay(match.record(), count)
+        assert everything(past) == everything(replayed)
+        assert past.points() == replayed.points()
+        assert [past.can_undo(seat) for seat in range(3)] == [replayed.can_undo(seat) for seat in range(3)]
+        for _ in choices_made(past, 5):
+            pass
+    assert everything(match) == before
+    assert everything(match.at(len(match.choices))) == before
+
+
+@pytest.mark.parametrize("count", [-1, 3])
+def test_there_is_no_position_where_no_choice_is(count: int) -> None:
+    with pytest.raises(BadRecord, match="2 choices"):
+        four(3, 2).at(count)
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=15, deadline=None, derandomize=True)
+def test_what_is_taken_back_is_taken_out_of_the_positions_on_the_way(seed: int) -> None:
+    """Choices are taken back around the places where states are kept, also beyond a point of no return."""
+    rng = seeded(seed)
+    match = tara(2 + rng.below(3), seed)
+    for _ in choices_made(match, STRIDE - 3):
+        pass
+    for _ in range(40):
+        seat = rng.below(len(match.seats))
+        if match.over:
+            break
+        if rng.below(3) == 0 and match.can_undo(seat):
+            match.undo(seat)
+        elif seat in match.owing():
+            pick(match, seat, rng.below(len(menu(match, seat))))
+    for count in range(STRIDE - 5, len(match.choices) + 1):
+        assert everything(match.at(count)) == everything(Match.replay(match.record(), count))
 
 
 @pytest.mark.parametrize("to", [-1, 3])

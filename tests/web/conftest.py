@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from asztal.match import Match, Record
-from asztal.web import room, storage, thinker
+from asztal.web import presence, room, storage, thinker
 from asztal.web.app import make_app
-from asztal.web.house import Limits
+from asztal.web.limits import Limits
 from asztal.web.room import Room
 from asztal.web.storage import Storage
 from asztal.web.thinking import Hear, Thinking
@@ -58,6 +58,8 @@ async def served(database: Path, limits: Limits, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Thinking, "advise", _advise_at_random)
     monkeypatch.setattr(Thinking, "chances", _chances)
     monkeypatch.setattr(room, "BOT_PACE_S", 0.0)
+    monkeypatch.setattr(presence, "CROWD_S", 0.0)
+    monkeypatch.setattr(presence, "CROWD_EACH_S", 0.0)
     app = make_app(Storage(str(database)), limits, thinkers=1)
     async with app.router.lifespan_context(app):
         yield Served(app, database)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from starlette.datastructures import UploadFile
@@ -320,8 +321,8 @@ def edited() -> bytes:
     return json.dumps({**content, "seed": content["seed"] + 1}).encode()
 
 
-def deep() -> bytes:
-    return saved().replace(b'{"asztal"', b'{"x": ' + b"[" * 900 + b"]" * 900 + b', "asztal"', 1)
+def deep(levels: int) -> bytes:
+    return saved().replace(b'{"asztal"', b'{"x": ' + b"[" * levels + b"]" * levels + b', "asztal"', 1)
 
 
 def of_old(options: dict[str, str]) -> bytes:
@@ -339,9 +340,9 @@ BAD_RECORDS: dict[str, tuple[Callable[[], bytes], str]] = {
     "an unknown game": (lambda: saved(game="chess"), "error-record"),
     "too many seats": (lambda: saved(seats=ended("tara", 2).seats * 3), "error-record"),
     "an unknown option": (lambda: saved(options={"colour": "pink"}), "error-record"),
-    "more choices than any match": (lambda: saved(choices=[(0, 0)] * 20_001), "error-record"),
+    "more choices than any match": (lambda: saved(choices=[(0, 0)] * 20_001), "error-record-long"),
     "a number without end": (lambda: saved(choices=[(10**4299, 0)]), "error-record"),
-    "something deep that has no place there": (lambda: deep(), "error-record"),
+    **{f"something {levels} deep": (partial(deep, levels), "error-record") for levels in (900, 960, 985, 100_000)},
     "old rules, but not their options": (lambda: of_old({}), "error-record"),
     "old rules, but another option": (lambda: of_old({"quick_start": "slow"}), "error-record"),
     "a list": (lambda: b"[1, 2]", "error-record"),

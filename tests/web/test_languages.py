@@ -94,7 +94,7 @@ async def all_pages(served: Served, guest: Guest, name: str) -> dict[str, str]:
         "replay after the end": f"/t/{over.id}/replay?eyes=all",
         "log": f"/t/{over.id}/log",
         "rules": f"/games/{name}/rules",
-        "device": f"/device?token={served.house.device_link(guest.id)}",
+        "device": f"/device?token={await served.house.device_link(guest.id)}",
         "chart": f"/t/{over.id}/chart",
         "error": "/nowhere",
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import AsyncIterator
+from contextlib import ExitStack
 
 import pytest
 from starlette.applications import Starlette
@@ -14,7 +15,7 @@ from asztal.engine.events import EVERYONE, Event
 from asztal.engine.game import SPECTATOR
 from asztal.engine.rng import seeded
 from asztal.engine.state import State
-from asztal.match import Match, Record
+from asztal.match import Match
 from asztal.web.render import Eyes, parts
 from asztal.web.tables import Table
 from tests.random_play import choices_made
@@ -126,24 +127,24 @@ async def test_no_page_depends_on_what_its_reader_cannot_know(
 async def test_no_replay_depends_on_what_its_reader_cannot_know(
     people: list[Guest], moments: AsyncIterator[Table], seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    replay = Match.replay
+    at = Match.at
     salt = 0
 
     async for table in moments:
         for seat in viewers(seats):
             salt += 1
 
-            def another(record: Record, to: int | None = None, seat: int = seat, salt: int = salt) -> Match:
-                match = replay(record, to)
+            def another(whole: Match, count: int, seat: int = seat, salt: int = salt) -> Match:
+                match = at(whole, count)
                 match.state = possible(match.state, seat, salt)
                 match.events = hidden_changed(match.events, seat)
                 return match
 
             pages_seen = []
-            for way in (replay, another):
-                monkeypatch.setattr(Match, "replay", way)
+            for way in (at, another):
+                monkeypatch.setattr(Match, "at", way)
                 pages_seen.append((await people[seat].get(f"/t/{table.id}/replay")).content)
-            monkeypatch.setattr(Match, "replay", replay)
+            monkeypatch.setattr(Match, "at", at)
             assert pages_seen[0] == pages_seen[1]
 
 
@@ -221,6 +222,68 @@ async def test_how_far_another_has_come_with_a_secret_decision_shows_nowhere(ser
     for seat, old, new in zip(others, before, after, strict=True):
         changed = [what for what in old if READING.sub("", repr(old[what])) != READING.sub("", repr(new[what]))]
         assert changed == [], f"seat {seat}"
+
+
+@each_table
+async def test_a_secret_choice_wakes_and_redraws_nobody_else(
+    served: Served, people: list[Guest], name: str, seats: int
+) -> None:
+    """Neither what others get, nor when, nor how long it takes, depends on it: in every game, at many moments."""
+    game = games.find(name)
+    if not game.rules.secrets:
+        return
+    match = Match(game, seats, game.thinking.simulation, 23)
+    seen_some = 0
+    for made, (seat, choice) in enumerate(choices_made(match, 150, 23)):
+        before = match.at(made)
+        if (
+            not before.together
+            or match.owing() != before.owing()
+            or match.number(SPECTATOR) != before.number(SPECTATOR)
+        ):
+            continue
+        seen_some += 1
+        if seen_some > 6:
+            break
+        played = {"options": match.options, "seed": 23, "clock": 10}
+        table = await served.table(name, people[:seats], before.choices, **played)
+        others = [eyes for eyes in viewers(seats) if eyes != seat]
+        with ExitStack() as open_pages:
+            watchers = {eyes: open_pages.enter_context(table.presence.watched_by(people[eyes].id)) for eyes in others}
+            await settle()  # that they have come is told
+            drawn = {eyes: parts(table, Eyes(eyes, "en")) for eyes in others}
+            versions = [table.version_for(eyes) for eyes in others]
+            for watcher in watchers.values():
+                watcher.woken.clear()
+            await table.choose(seat, choice, table.number(seat))
+            assert not any(watcher.woken.is_set() for watcher in watchers.values())
+            assert versions == [table.version_for(eyes) for eyes in others]
+            assert all(parts(table, Eyes(eyes, "en")) is drawn[eyes] for eyes in others)
+            # And it would have been drawn the same: nothing was kept from them.
+            table.drawn.clear()
+            assert all(parts(table, Eyes(eyes, "en")) == drawn[eyes] for eyes in others)
+    assert seen_some > 0 or name not in ("tara", "island_fortress")
+
+
+async def test_a_clock_does_not_tell_when_another_chose_in_secret(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it shows on a page that is opened now is of now, whenever the table was drawn."""
+    people = [served.guest() for _ in range(4)]
+    now = time.time()
+    shown = []
+    for chosen_at in (5.0, 25.0, None):
+        monkeypatch.setattr(time, "time", lambda: now)
+        table = await served.table("tara", people[:3], seed=5, clock=10)
+        await people[1].get(f"/t/{table.id}")
+        if chosen_at is not None:
+            monkeypatch.setattr(time, "time", lambda at=chosen_at: now + at)
+            await people[0].chooses(table)
+        monkeypatch.setattr(time, "time", lambda: now + 30.0)
+        page = (await people[1].get(f"/t/{table.id}")).text
+        shown.append(page.replace(table.id, "ID"))
+        assert page.count('data-left="570"') == 3
+    assert shown[0] == shown[1] == shown[2]
 
 
 async def test_a_replay_ends_before_a_decision_that_is_still_open(served: Served) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from asztal.web.names import MESSAGE_LENGTH, NAME_LENGTH, NOTE_LENGTH, BadName, BadText, clean_name, clean_text
 from asztal.web.render import Eyes, parts
 from asztal.words import Words
-from tests.web.tools import Guest, Served, Stream, each_language, elements, error_text
+from tests.web.tools import Guest, Served, Stream, each_language, elements, error_text, settle
 
 HTML = "<img src=x onerror=alert(1)>"
 QUOTES = "\"'&<b>Réka"
@@ -257,7 +257,8 @@ async def test_spectators_may_speak_and_are_counted(served: Served, guest: Guest
         page = (await guest.get(f"/t/{table.id}")).text
     assert "Good luck" in page
     assert "One person is watching." in page
-    assert "watching" not in parts(table, Eyes(0, "en"))["chat"]
+    await settle()
+    assert "hidden" in parts(table, Eyes(0, "en"))["watching"]
 
 
 @pytest.mark.anyio

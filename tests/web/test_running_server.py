@@ -153,7 +153,7 @@ def test_told_to_stop_it_ends_with_pages_open_and_they_come_back(start: Start) -
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server behind a proxy on this machine."""
-    server = Server(tmp_path_factory.mktemp("running") / "asztal.db", "--behind-proxy")
+    server = Server(tmp_path_factory.mktemp("running") / "asztal.db", "--behind-proxy", "--name", "asztal.test")
     yield server
     server.end(signal.SIGINT)
 

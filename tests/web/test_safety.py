@@ -9,6 +9,7 @@ from urllib.parse import urljoin, urlsplit
 
 import pytest
 from httpx import ASGITransport, AsyncClient
+from prometheus_client import generate_latest
 from starlette.datastructures import Headers
 from starlette.routing import Route
 
@@ -16,7 +17,7 @@ from asztal.engine.errors import AsztalError
 from asztal.web import app as web_app
 from asztal.web import pages, safety
 from asztal.web.actions import _local
-from asztal.web.house import Limits
+from asztal.web.limits import Limits
 from asztal.web.safety import COOKIE, Slow, read_cookies
 from asztal.web.storage import BadDatabase
 from asztal.web.tables import Table
@@ -86,6 +87,43 @@ async def test_looking_changes_no_match(guest: Guest, table: Table) -> None:
     for path in ("choose", "undo", "leave", "resign", "chat", "note", "rematch"):
         assert (await guest.get(f"/t/{table.id}/{path}?choice=0&number=0&seat=0")).status_code == 405
     assert (table.playing.choices, table.chairs[0].away) == ([], "")
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[", "http://é", "://"])
+@pytest.mark.parametrize("host", [HOST, "[::1", "[::1]"])
+async def test_an_origin_or_a_name_that_is_none_is_no_trouble(guest: Guest, origin: str, host: str) -> None:
+    headers = [(b"origin", origin.encode()), (b"host", host.encode())]
+    for path in ("/settings", "/device/link", "/nowhere"):
+        assert (await guest.browser.post(path, headers=headers)).status_code in (403, 421)
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+@each_language
+@pytest.mark.parametrize(
+    "name", ["evil.test", f"{HOST}.evil.test", f"evil.{HOST}", "", "[", "a b", f"{HOST}:x", "10.9.9.9"]
+)
+async def test_a_name_that_is_not_the_servers_is_refused(served: Served, language: str, name: str) -> None:
+    """Else a foreign page whose name leads here could read and do everything."""
+    answer = await served.guest(language).get("/", host=name)
+    assert answer.status_code == 421
+    assert error_text(answer) == Words(language).say("error-host")
+
+
+@pytest.mark.parametrize(
+    "name", [HOST, f"{HOST}:8137", HOST.upper(), "localhost", "localhost:80", "127.0.0.1", "[::1]:8137"]
+)
+async def test_its_own_names_are_answered(guest: Guest, name: str) -> None:
+    assert (await guest.get("/health/live", host=name)).status_code == 200
+
+
+async def test_a_name_can_be_added(served: Served) -> None:
+    hosts = safety.Hosts(lambda scope, receive, send: asyncio.sleep(0), ["Play.Example.org"])
+    scope = {"type": "http", "headers": [(b"host", b"play.example.org")], "server": ("10.0.0.1", 80)}
+    assert hosts._is_own(scope)
+    assert not hosts._is_own({**scope, "headers": [(b"host", b"example.org")]})
+    assert not hosts._is_own({**scope, "headers": [(b"host", b"play.example.org"), (b"host", b"evil.test")]})
 
 
 # -- cookies ----------------------------------------------------------------------------------------------------------
@@ -172,6 +210,12 @@ async def test_every_answer_forbids_what_is_foreign(guest: Guest, path: str) -> 
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
+
+
+async def test_whoever_comes_by_https_stays_there(served: Served, guest: Guest) -> None:
+    browser = AsyncClient(transport=ASGITransport(served.app), base_url=f"https://{HOST}")
+    assert "max-age=31536000" in (await browser.get("/")).headers["strict-transport-security"]
+    assert "strict-transport-security" not in (await guest.get("/")).headers
 
 
 async def test_the_stream_has_the_headers_too(served: Served, guest: Guest, table: Table) -> None:
@@ -512,7 +556,8 @@ async def test_no_path_leads_out_of_a_games_folder(guest: Guest, path: str) -> N
 async def test_health_and_figures_are_there(guest: Guest, table: Table) -> None:
     await guest.chooses(table)
     assert (await guest.get("/health")).json()["status"] == "ok"
-    figures = (await guest.get("/metrics")).text
+    figures = generate_latest().decode()
+    assert (await guest.get("/metrics")).status_code == 404
     for name in ("asztal_streams", "asztal_tables", "asztal_choices_total", "asztal_choice_seconds_bucket"):
         assert name in figures
 

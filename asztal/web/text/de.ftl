@@ -54,9 +54,10 @@ settings-sound = Töne: wenn ich dran bin, bei jeder Wahl, am Ende
 settings-yes = ja
 settings-no = nein
 settings-device = Auf einem anderen Gerät weitermachen
-settings-device-about = Ein Link, mit dem du auf einem anderen Gerät als du selbst weitermachst. Er gilt 15 Minuten.
+settings-device-about = Ein Link, mit dem du auf einem anderen Gerät als du selbst weitermachst. Er gilt einmal, 15 Minuten lang.
 device-title = Ein anderes Gerät
-device-made = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Wer ihn öffnet, spielt als { $name }.
+device-made = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Er gilt einmal: Wer ihn öffnet, spielt als { $name }.
+device-drop = Link zurücknehmen
 device-open = Hier als { $name } weitermachen? Dieses Gerät verliert dann seinen bisherigen Gast und dessen Tische.
 device-yes = Als { $name } weitermachen
 
@@ -161,6 +162,8 @@ table-watching = Du siehst zu.
 table-talk = Verlauf, Chat und Notizen
 log-since = seit deinem letzten Zug
 log-all = der ganze Verlauf
+log-earlier = Früher
+log-later = Später
 log-empty = Noch ist nichts geschehen.
 log-title = Der ganze Verlauf
 chat-title = Chat
@@ -232,6 +235,7 @@ end-rematch = Revanche
 end-replay = Noch einmal ansehen
 end-record = Aufzeichnung speichern
 end-resigned = Die anderen haben aufgegeben.
+end-too-long = Die Partie hatte mehr Entscheidungen, als eine Partie hier haben kann, deshalb endet sie unentschieden.
 
 # Was schiefgeht.
 error-title = Das hat nicht geklappt
@@ -262,6 +266,24 @@ error-too-large = Das ist zu groß zum Senden. Eine Aufzeichnung darf höchstens
 error-too-many = Von deiner Adresse kommen zu viele Anfragen. Warte ein paar Sekunden und versuch es dann noch einmal.
 error-trouble = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; versuch es noch einmal.
 error-busy = Die Bots sind gerade beschäftigt. Versuch es gleich noch einmal.
+error-headers = Der Kopf dieser Anfrage ist zu lang, deshalb ist nichts geschehen. Lösche die Cookies dieser Seite und versuche es dann noch einmal.
+error-slow = Der Rest dieser Anfrage kam nicht rechtzeitig, deshalb ist nichts geschehen. Versuche es noch einmal.
+error-connections = Von deiner Adresse sind zu viele Verbindungen offen. Schließe einige Seiten und versuche es dann noch einmal.
+error-crowded = Der Server ist gerade voll. Versuche es gleich noch einmal.
+error-no-http = Das war keine Anfrage, die dieser Server versteht.
+error-host = Dieser Server trägt diesen Namen nicht. Nimm die Adresse, die du bekommen hast, oder lass den Namen vom Betreiber hinzufügen.
+error-too-many-pages = Von deiner Adresse sind zu viele Seiten offen. Schließe einige und versuche es dann noch einmal.
+error-record-long = Diese Partie hat zu viele Entscheidungen, um hier geladen zu werden. Es ist nichts geschehen.
+error-undo-limit = Du hast in dieser Partie so viel zurückgenommen, dass nichts mehr zurückgenommen werden kann. Entscheide dich und spiel weiter.
+error-crowd = An diesem Tisch schauen so viele zu, dass für mehr kein Platz ist. Versuche es später noch einmal.
+error-quota-tables = Du hast in letzter Zeit sehr viele Tische eröffnet. Spiel an einem davon oder versuche es später noch einmal.
+error-quota-public = Du hast in letzter Zeit viele öffentliche Tische eröffnet. Eröffne einen, der nicht öffentlich ist, oder versuche es später noch einmal.
+error-quota-bots-only = Du hast in letzter Zeit sehr oft nur Bots spielen lassen. Versuche es später noch einmal.
+error-quota-uploads = Du hast in letzter Zeit sehr viele Partien geladen. Versuche es später noch einmal.
+error-quota-disk = Du hast in letzter Zeit sehr viel gespeichert. Es hat sich nichts geändert; versuche es später noch einmal.
+error-quota-messages = Du hast in letzter Zeit sehr viele Nachrichten geschrieben. Versuche es in einer Minute noch einmal.
+error-quota-hints = Du hast in letzter Zeit um sehr viele Tipps gebeten. Versuche es in einer Minute noch einmal.
+error-quota-writes = Du hast in letzter Zeit sehr viel geändert. Mehr hat sich nicht geändert; versuche es in einer Minute noch einmal.
 
 # Ankommen: wie eine Partie beginnt, und wie die heißen, die spielen.
 home-quick-bots = Bots: { $level }

@@ -54,9 +54,10 @@ settings-sound = Sounds: my turn, choices, the end
 settings-yes = yes
 settings-no = no
 settings-device = Continue on another device
-settings-device-about = A link to continue as yourself on another device. It works for 15 minutes.
+settings-device-about = A link to continue as yourself on another device. It works once, for 15 minutes.
 device-title = Another device
-device-made = Open this link on the other device within 15 minutes. Whoever opens it plays as { $name }.
+device-made = Open this link on the other device within 15 minutes. It works once: whoever opens it plays as { $name }.
+device-drop = Take the link back
 device-open = Continue here as { $name }? This device loses its current guest and that guest's tables.
 device-yes = Continue as { $name }
 
@@ -161,6 +162,8 @@ table-watching = You are watching.
 table-talk = Log, chat and notes
 log-since = since your last turn
 log-all = the whole log
+log-earlier = Earlier
+log-later = Later
 log-empty = Nothing has happened yet.
 log-title = The whole log
 chat-title = Chat
@@ -232,6 +235,7 @@ end-rematch = Rematch
 end-replay = Look at it again
 end-record = Save the record
 end-resigned = The others have resigned.
+end-too-long = The match has had more choices than a match can have here, so it ends as a draw.
 
 # What goes wrong.
 error-title = That did not work
@@ -262,6 +266,24 @@ error-too-large = That is too large to send. A record can have at most 1 MB.
 error-too-many = Too many requests are coming from your address. Wait a few seconds, then try again.
 error-trouble = Something went wrong on our side. Your match is safe; try again.
 error-busy = The bots are busy right now. Try again in a moment.
+error-headers = The head of this request is too long, so nothing was done. Delete this site's cookies, then try again.
+error-slow = The rest of this request did not come in time, so nothing was done. Try again.
+error-connections = Too many connections are open from your address. Close some pages, then try again.
+error-crowded = The server is full right now. Try again in a moment.
+error-no-http = That was no request that this server understands.
+error-host = This server does not go by that name. Use the address you were given, or let whoever runs it add the name.
+error-too-many-pages = Too many pages are open from your address. Close some, then try again.
+error-record-long = This match has too many choices to be loaded here. Nothing was done.
+error-undo-limit = You have taken back so much in this match that nothing more can be taken back. Choose, and play on.
+error-crowd = So many people watch this table that there is no room for more. Try again later.
+error-quota-tables = You have made very many tables of late. Play at one of them, or try again later.
+error-quota-public = You have made many public tables of late. Make one that is not public, or try again later.
+error-quota-bots-only = You have let bots play among themselves very often of late. Try again later.
+error-quota-uploads = You have loaded very many matches of late. Try again later.
+error-quota-disk = You have saved very much of late. Nothing has changed; try again later.
+error-quota-messages = You have written very many messages of late. Try again in a minute.
+error-quota-hints = You have asked for very many hints of late. Try again in a minute.
+error-quota-writes = You have changed very much of late. Nothing more has changed; try again in a minute.
 
 # Arriving: how a match begins, and the names of those who play.
 home-quick-bots = { $level } bots

@@ -54,9 +54,10 @@ settings-sound = Hangok: ha én jövök, választáskor, a végén
 settings-yes = igen
 settings-no = nem
 settings-device = Folytatás másik eszközön
-settings-device-about = Link, amellyel másik eszközön is önmagadként folytathatod. 15 percig érvényes.
+settings-device-about = Link, amellyel másik eszközön is önmagadként folytathatod. Egyszer használható, 15 percig.
 device-title = Másik eszköz
-device-made = Nyisd meg ezt a linket 15 percen belül a másik eszközön. Aki megnyitja, { $name } néven játszik.
+device-made = Nyisd meg ezt a linket 15 percen belül a másik eszközön. Egyszer használható: aki megnyitja, { $name } néven játszik.
+device-drop = A link visszavonása
 device-open = Folytatod itt { $name } néven? Ez az eszköz elveszíti mostani vendégét és annak asztalait.
 device-yes = Folytatás { $name } néven
 
@@ -161,6 +162,8 @@ table-watching = Nézőként vagy itt.
 table-talk = Napló, csevegés és jegyzetek
 log-since = az utolsó köröd óta
 log-all = a teljes napló
+log-earlier = Korábbiak
+log-later = Későbbiek
 log-empty = Még nem történt semmi.
 log-title = A teljes napló
 chat-title = Csevegés
@@ -232,6 +235,7 @@ end-rematch = Visszavágó
 end-replay = Visszanézés
 end-record = A játszma mentése
 end-resigned = A többiek feladták.
+end-too-long = A játszmában több döntés volt, mint amennyi itt lehet, ezért döntetlen.
 
 # Ha valami nem megy.
 error-title = Ez nem sikerült
@@ -262,6 +266,24 @@ error-too-large = Ez túl nagy ahhoz, hogy elküldhesd. Egy mentett játszma leg
 error-too-many = Túl sok kérés jön a címedről. Várj néhány másodpercet, aztán próbáld újra.
 error-trouble = Nálunk hiba történt. A játszmád biztonságban van; próbáld újra.
 error-busy = A botoknak most sok a dolguk. Próbáld újra egy pillanat múlva.
+error-headers = Ennek a kérésnek túl hosszú a fejléce, ezért nem történt semmi. Töröld az oldal sütijeit, aztán próbáld újra.
+error-slow = A kérés többi része nem érkezett meg időben, ezért nem történt semmi. Próbáld újra.
+error-connections = A címedről túl sok kapcsolat van nyitva. Zárj be néhány oldalt, aztán próbáld újra.
+error-crowded = A szerver most tele van. Próbáld újra egy kicsit később.
+error-no-http = Ezt a kérést a szerver nem érti.
+error-host = Ez a szerver nem ezen a néven fut. Használd a kapott címet, vagy kérd meg az üzemeltetőt, hogy vegye fel ezt a nevet.
+error-too-many-pages = A címedről túl sok oldal van nyitva. Zárj be néhányat, aztán próbáld újra.
+error-record-long = Ebben a játszmában túl sok a döntés ahhoz, hogy itt be lehessen tölteni. Nem történt semmi.
+error-undo-limit = Ebben a játszmában már annyit vontál vissza, hogy többet nem lehet. Dönts, és játssz tovább.
+error-crowd = Ezt az asztalt már olyan sokan nézik, hogy többen nem férnek el. Próbáld újra később.
+error-quota-tables = Az utóbbi időben nagyon sok asztalt nyitottál. Játssz az egyiknél, vagy próbáld újra később.
+error-quota-public = Az utóbbi időben sok nyilvános asztalt nyitottál. Nyiss olyat, amelyik nem nyilvános, vagy próbáld újra később.
+error-quota-bots-only = Az utóbbi időben nagyon sokszor játszattál csak botokat. Próbáld újra később.
+error-quota-uploads = Az utóbbi időben nagyon sok játszmát töltöttél be. Próbáld újra később.
+error-quota-disk = Az utóbbi időben nagyon sokat mentettél. Semmi sem változott; próbáld újra később.
+error-quota-messages = Az utóbbi időben nagyon sok üzenetet írtál. Próbáld újra egy perc múlva.
+error-quota-hints = Az utóbbi időben nagyon sok tippet kértél. Próbáld újra egy perc múlva.
+error-quota-writes = Az utóbbi időben nagyon sok mindent változtattál. Több már nem változott; próbáld újra egy perc múlva.
 
 # Érkezés: hogyan kezdődik a játszma, és hogy hívják a játékosokat.
 home-quick-bots = { $level } szintű botok
