@@ -402,6 +402,10 @@ class Teller:
         victim = dict(zip(event.kind.fields, event.values, strict=True)).get("victim", -1)
         return Line(event, f"{heading}{lights}>", text, victim)
 
+    def lines(self, told: list[tuple[Event, str]], seat: int) -> list[str]:
+        """What a seat reads of events that it may know of, each with the way to its moment."""
+        return [self.line(event).html(seat, moment) for event, moment in told]
+
 
 def log_lines(table: Table, match: Match, eyes: Eyes, most: int, through: str | None = None) -> list[str]:
     """The last lines that a pair of eyes may read; each leads to its moment, where one looks through the same eyes."""
