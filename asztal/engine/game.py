@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from asztal.engine.errors import BadOption, BadSeats, OptionNeedsSeats
 from asztal.engine.events import Event, EventKind
 from asztal.engine.phrase import Phrase
+from asztal.engine.rng import Rng
 from asztal.engine.state import State
 from asztal.engine.step import Kind, Step
 from asztal.engine.tables import digest
@@ -99,6 +100,9 @@ class Thinking:
     """(state) -> each seat's estimated share of the victory; bots call it on redealt copies."""
     observe: Callable[[Any, int], bytes]
     """(state, seat) -> what the seat may know as numbers from 0 to 255, as many for every position; for research."""
+    expect: Callable[[Any, int, Rng], None] | None = None
+    """(redealt state, seat, rng): makes it likelier, for a bot at this seat that thinks ahead. Others arrange what they
+    hide as it suits them, and what bots never do need not be looked at."""
     simulation: Options = field(default_factory=dict)
     """The options that bots and tests play with where they differ from the defaults."""
     opening: int = 0

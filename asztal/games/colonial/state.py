@@ -368,9 +368,9 @@ class Colonial(State):
         """What others have programmed is unknown until it is turned over (C29)."""
         for other in range(self.seats):
             if other != seat and self.programme[other]:
-                self._deal_programme(other, rng)
+                self.deal_programme(other, rng)
 
-    def _deal_programme(self, seat: i64, rng: Rng) -> None:
+    def deal_programme(self, seat: i64, rng: Rng) -> None:
         """Other cards for the slots still face down; who has not confirmed has not begun, for all one knows."""
         if self.phase == PROGRAMMING and not self.confirmed >> seat & 1:
             self.programme[seat] = 0
