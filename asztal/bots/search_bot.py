@@ -83,6 +83,7 @@ class TournamentBot(SearchBot):
         tournament = Tournament(self.playout(), plans, how.plan_width, self.budget)
         tournament.margin = how.margin
         tournament.caution = how.caution
+        tournament.expect = self.game.thinking.expect
         tournament.sees_all = self.sees_all
         best = tournament.run(state, rng)
         thought = Thought(best.path, best.mean())

@@ -7,6 +7,7 @@ luck, so that what differs is the plan. After each stage the worse half drops ou
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
@@ -84,6 +85,8 @@ class Tournament:
         self.caution = 0.0
         """The favourite, which ``evaluate`` likes best, is chosen unless another leads by so many standard errors: the
         best of many noisy results is often no better. With none, the best result wins."""
+        self.expect: Callable[[State, int, Rng], None] | None = None
+        """Makes a deal likelier (``Thinking.expect``)."""
         self.sees_all = False
         """Leaves what is hidden as it is; only for measuring what hidden information is worth."""
 
@@ -141,10 +144,13 @@ class Tournament:
 
     def imagine(self, state: State, rng: Rng) -> State:
         """The deal of a round, and its luck."""
-        if not self.sees_all:
-            return state.redeal(state.seat, rng)
-        deal = state.copy()
-        deal.rng = rng.spawn()
+        if self.sees_all:
+            deal = state.copy()
+            deal.rng = rng.spawn()
+        else:
+            deal = state.redeal(state.seat, rng)
+            if self.expect is not None:
+                self.expect(deal, state.seat, rng)
         return deal
 
     def outcome(self, deal: State, path: list[int], rng: Rng) -> list[float]:

@@ -19,7 +19,7 @@ T = TypeVar("T")
 # Where events are told belongs to whoever looks on, not to the table.
 _LEFT_ALONE = frozenset({"events"})
 _KINDS = ("i64", "int", "bool", "float", "str")
-_FIELD = re.compile(rf"(?:{'|'.join(_KINDS)})|list\[(?:{'|'.join(_KINDS)})\]")
+_FIELD = re.compile(rf"(?:{'|'.join(_KINDS)})|list\[(?:{'|'.join(_KINDS)})\]|Shared")
 _MADE = "\n    # Made of the fields above when the rules are compiled.\n"
 
 
@@ -37,7 +37,8 @@ def _check(cls: str, fields: dict[str, str]) -> None:
     """A game's state is made of numbers, texts and flat lists of them: whatever else it had, copies would share."""
     for name, annotation in fields.items():
         if not _FIELD.fullmatch(annotation):
-            raise TypeError(f"{cls}.{name} is a {annotation}; a field is {', '.join(_KINDS)}, or a list of such.")
+            kinds = ", ".join(_KINDS)
+            raise TypeError(f"{cls}.{name} is a {annotation}; a field is {kinds}, a list of such, or Shared.")
 
 
 def _lines(fields: dict[str, str]) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from asztal.engine.errors import BadOption, BadSeats, OptionNeedsSeats
 from asztal.engine.events import Event, EventKind
 from asztal.engine.phrase import Phrase
+from asztal.engine.rng import Rng
 from asztal.engine.state import State
 from asztal.engine.step import Kind, Step
 from asztal.engine.tables import digest
@@ -110,6 +111,9 @@ class Thinking:
     aspects: Callable[[Any], dict[str, list[float]]] | None = None
     """(state) -> what ``evaluate`` is made of: for each aspect (texts ``aspect-<name>``) what it is worth to each seat,
     in log odds; so that a hint can say why."""
+    expect: Callable[[Any, int, Rng], None] | None = None
+    """(redealt state, seat, rng): makes it likelier, for a bot at this seat that thinks ahead. Others arrange what they
+    hide as it suits them, and what bots never do need not be looked at."""
     simulation: Options = field(default_factory=dict)
     """The options that bots and tests play with where they differ from the defaults."""
     opening: int = 0

@@ -20,8 +20,18 @@ NO_MENU: Final[Menu] = []
 """The menu of a state that asks nobody."""
 EMPTY: Final[list[int]] = []
 """What a list of the game is before the table is set up; it is never changed."""
+Shared = list[int]
+"""A field of this type is a list that copies share, for long ones that seldom change. It is never changed in place, but
+another takes its place (``with_number``)."""
 _NO_AGENDA: Final[list[Step[Any]]] = []
 _NO_RNG: Final = Rng(0, 0, 0, 1)
+
+
+def with_number(numbers: Shared, at: i64, number: i64) -> Shared:
+    """The list with another number in one place; the old one stays as it is."""
+    others = numbers[:]
+    others[at] = number
+    return others
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

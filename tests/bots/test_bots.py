@@ -478,6 +478,10 @@ def test_what_is_hidden_is_imagined_unless_a_measurement_wants_it_seen() -> None
         return {tuple(deal.hand) for deal in imagined if isinstance(deal, Tara)}
 
     assert len(hands()) > 1
+    expected: list[int] = []
+    tournament.expect = lambda deal, seat, rng: expected.append(seat)
+    assert len(hands()) > 1
+    assert expected == [int(state.seat)] * 8
     tournament.sees_all = True
     assert isinstance(state, Tara)
     assert hands() == {tuple(state.hand)}

@@ -13,7 +13,7 @@ from asztal.engine.fields import expand
 from asztal.engine.game import SPECTATOR, Game, Rules, Thinking, decision_of, phrase_of, question_of, view_of
 from asztal.engine.play import play_on
 from asztal.engine.rng import Rng, seeded
-from asztal.engine.state import EMPTY, State
+from asztal.engine.state import EMPTY, Shared, State, with_number
 from asztal.engine.step import Ask, AskTogether, InOrder, Kind, Step, in_order
 from asztal.match import Match
 
@@ -386,6 +386,19 @@ def test_a_field_that_is_not_declared_is_refused() -> None:
     assert "other.heap = self.heap" in expand(source)
     with pytest.raises(TypeError, match="Careless has fields that it does not declare: forgotten"):
         expand(source + "        self.forgotten = 1\n")
+
+
+def test_a_shared_list_is_replaced_and_never_changed() -> None:
+    class Sharing(State):
+        cards: Shared = EMPTY
+
+    state = Sharing()
+    state.cards = [1, 2, 3]
+    copy = state.copy()
+    assert copy.cards is state.cards
+    copy.cards = with_number(copy.cards, 1, 7)
+    assert (state.cards, copy.cards) == ([1, 2, 3], [1, 7, 3])
+    assert "other.cards = self.cards\n" in expand("class Sharing(State):\n    cards: Shared = EMPTY\n")
 
 
 @pytest.mark.parametrize("annotation", ["dict[int, int]", "Cards", "list[list[int]]", "set[int]"])

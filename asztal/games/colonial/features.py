@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from asztal.engine.bits import bits, count_bits
 from asztal.engine.result import shares
+from asztal.engine.rng import Rng
 from asztal.games.colonial import data
 from asztal.games.colonial import state as table
 from asztal.games.colonial.state import Colonial
@@ -148,6 +149,8 @@ OF_CHARACTER: Final = [
 """By character, which aspect a card of the programme is good for (``data.CHARACTERS``)."""
 _TOGETHER: Final[list[float]] = []
 """In place of a number for each aspect, where only their sum is wanted."""
+# So many programmes of another seat are compared, to see what it may be up to.
+_PROGRAMMES: Final = 8
 _ALL_BOXES: Final[int] = (1 << data.BOXES) - 1
 _DIFFICULTIES: Final = 8
 _OF_DIFFICULTY: Final[list[int]] = [
@@ -610,6 +613,30 @@ def evaluate(state: Colonial) -> list[float]:
 
 def _weights(state: Colonial) -> Weights:
     return _FOR_TWO if state.seats == 2 else _FOR_MORE
+
+
+def expect(state: Colonial, seat: int, rng: Rng) -> None:
+    """Others have programmed what suits them; and free offers are left to people, so they need not be looked at."""
+    state.offers_made = [data.OFFERS_A_TURN] * state.seats
+    step = state.step
+    if state.menu and step is not None:
+        state.menu = step.choices(state, state.seat)
+    if state.phase == table.ENDEAVOUR and state.shown() < data.SLOTS:
+        for other in range(state.seats):
+            if other != seat and state.programme[other]:
+                expect_programme(state, other, rng)
+
+
+def expect_programme(state: Colonial, seat: i64, rng: Rng) -> None:
+    """The best of some programmes that fit the cards already turned over."""
+    best = state.programme[seat]
+    highest = evaluate(state)[seat]
+    for _ in range(_PROGRAMMES - 1):
+        state.deal_programme(seat, rng)
+        value = evaluate(state)[seat]
+        if value > highest:
+            best, highest = state.programme[seat], value
+    state.programme[seat] = best
 
 
 def evaluate_for_a_lesson(state: Colonial) -> list[float]:

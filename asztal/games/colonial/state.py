@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from asztal.engine.bits import bit, bits, count_bits
 from asztal.engine.rng import Rng
-from asztal.engine.state import EMPTY, State
+from asztal.engine.state import EMPTY, Shared, State
 from asztal.games.colonial import data
 
 # The phases of a turn (C4), as ``State.phase``.
@@ -55,9 +55,9 @@ class Colonial(State):
     """The territories that exist in this match (C26.2, C26.3)."""
     unexplored: i64 = 0
     """The territories with prestige tokens on them (C2.3)."""
-    counters: list[int] = EMPTY
+    counters: Shared = EMPTY
     """[box * 6 + seat]: the seat's counters on the box."""
-    owners: list[int] = EMPTY
+    owners: Shared = EMPTY
     """[box]: the seats that have counters there, from the bottom up by their lowest one, packed; see ``owners_of``."""
     controls: list[int] = EMPTY
     """[seat]: the boxes it controls, as a bit mask (C5.2)."""
@@ -67,8 +67,8 @@ class Colonial(State):
     """[seat]: the territories where it has a colony, as a bit mask (C8)."""
     independent: i64 = 0
     """The Independent States (C8.5)."""
-    unrest: list[int] = EMPTY
-    missions: list[int] = EMPTY
+    unrest: Shared = EMPTY
+    missions: Shared = EMPTY
     city: i64 = data.NOWHERE
     """Where the booming city is (C18)."""
     city_value: i64 = 0
@@ -90,11 +90,11 @@ class Colonial(State):
     prestige: list[int] = EMPTY
     home_unrest: list[int] = EMPTY
     """[seat]: unrest markers on its nation board (C9.4)."""
-    pirates: list[int] = EMPTY
+    pirates: Shared = EMPTY
     """[victim * 6 + owner]: pirates of the owner in the victim's merchant fleet area."""
     diplomacy: list[int] = EMPTY
     """[seat]: its space from the left, counted from 1 (C10)."""
-    tracks: list[int] = EMPTY
+    tracks: Shared = EMPTY
     """[track * 6 + seat]: its space, counted from 0 (C6)."""
     loans: list[int] = EMPTY
     """All loan stacks, in the order in which they were taken (C17)."""
@@ -368,9 +368,9 @@ class Colonial(State):
         """What others have programmed is unknown until it is turned over (C29)."""
         for other in range(self.seats):
             if other != seat and self.programme[other]:
-                self._deal_programme(other, rng)
+                self.deal_programme(other, rng)
 
-    def _deal_programme(self, seat: i64, rng: Rng) -> None:
+    def deal_programme(self, seat: i64, rng: Rng) -> None:
         """Other cards for the slots still face down; who has not confirmed has not begun, for all one knows."""
         if self.phase == PROGRAMMING and not self.confirmed >> seat & 1:
             self.programme[seat] = 0

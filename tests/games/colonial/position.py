@@ -28,6 +28,7 @@ from asztal.games.colonial.game import GAME
 from asztal.games.colonial.state import Colonial
 from asztal.games.colonial.steps import kinds
 from asztal.games.colonial.view import TableView, view
+from tests.games.colonial.tables import own_copy
 
 SEAT_NAMES = ["blue", "red", "green", "yellow", "white", "orange"]
 BOX_NAMES = [
@@ -126,7 +127,7 @@ class Scene:
 
     def copy(self) -> Scene:
         other = Scene.__new__(Scene)
-        other.state = self.state.copy()
+        other.state = own_copy(self.state)
         other.state.events = list(self.state.events or [])
         other.script = list(self.script)
         other.seen = self.seen

@@ -19,6 +19,14 @@ def new_table(seats: int = 4, seed: int = 1, **options: str) -> Colonial:
     return state
 
 
+def own_copy(state: Colonial) -> Colonial:
+    """A copy in which also those lists can be changed in place that copies share."""
+    other = state.copy()
+    for name in ("counters", "owners", "unrest", "missions", "pirates", "tracks"):
+        setattr(other, name, getattr(other, name)[:])
+    return other
+
+
 def played_on(seats: int, seed: int, choices: int, **options: str) -> Colonial:
     """After so many random choices."""
     state = new_table(seats, seed, **options)

@@ -11,7 +11,7 @@ from asztal.games.colonial.game import GAME
 from asztal.games.colonial.observation import observe
 from asztal.games.colonial.state import THROW, Colonial
 from asztal.games.colonial.steps.asking import AskActive
-from tests.games.colonial.tables import new_table, settle
+from tests.games.colonial.tables import new_table, own_copy, settle
 
 BY_SEAT = [
     "treasury",
@@ -36,7 +36,7 @@ WHO = ["start", "active", "other", "proposer", "attacker", "defender"]
 
 def moved_up(state: Colonial) -> Colonial:
     """The same table with everybody one seat farther on."""
-    other = state.copy()
+    other = own_copy(state)
     seats = int(state.seats)
 
     def after(seat: int) -> int:

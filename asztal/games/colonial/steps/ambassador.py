@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from asztal.engine.bits import bits
 from asztal.engine.phrase import Phrase
+from asztal.engine.state import with_number
 from asztal.engine.step import Step, in_order
 from asztal.games.colonial import data, events
 from asztal.games.colonial.state import Colonial
@@ -54,7 +55,7 @@ class CalmUnrest(AskActive):
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         if choice != kinds.NO_TERRITORY:
-            state.unrest[choice] -= 1
+            state.unrest = with_number(state.unrest, choice, state.unrest[choice] - 1)
             state.tell(events.UNREST_CALMED, seat, choice)
 
 

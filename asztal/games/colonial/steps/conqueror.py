@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from asztal.engine.bits import bit, bits, count_bits
 from asztal.engine.phrase import Phrase
+from asztal.engine.state import with_number
 from asztal.engine.step import Step, in_order
 from asztal.games.colonial import data, events
 from asztal.games.colonial.state import Colonial
@@ -124,7 +125,7 @@ class Purge(ColonyOption):
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         if choice == kinds.YES:
-            state.unrest[state.place] -= 1
+            state.unrest = with_number(state.unrest, state.place, state.unrest[state.place] - 1)
             state.tell(events.PURGED, seat, state.place)
             step_back(state, seat)
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from asztal.engine.bits import bit
 from asztal.engine.phrase import Phrase
+from asztal.engine.state import with_number
 from asztal.games.colonial import data, events
 from asztal.games.colonial.state import DIGIT, DIGIT_MASK, Colonial
 from asztal.games.colonial.steps.purse import step_back
@@ -19,17 +20,17 @@ def put_counters(state: Colonial, seat: i64, box: i64, count: i64) -> None:
         shift: i64 = 0
         while packed >> shift:
             shift += DIGIT
-        state.owners[box] = packed | (seat + 1) << shift
+        state.owners = with_number(state.owners, box, packed | (seat + 1) << shift)
         state.present[seat] |= bit(data.TERRITORY_OF[box])
-    state.counters[at] += count
+    state.counters = with_number(state.counters, at, state.counters[at] + count)
 
 
 def take_counters(state: Colonial, seat: i64, box: i64, count: i64) -> None:
     """The topmost counters of a seat leave the box (C5.9); control is determined afterwards."""
     at: i64 = box * data.SEATS + seat
-    state.counters[at] -= count
+    state.counters = with_number(state.counters, at, state.counters[at] - count)
     if state.counters[at] == 0:
-        state.owners[box] = without(state.owners[box], seat)
+        state.owners = with_number(state.owners, box, without(state.owners[box], seat))
         territory: i64 = data.TERRITORY_OF[box]
         if state.counters_in(seat, territory) == 0:
             state.present[seat] &= ~bit(territory)
@@ -78,7 +79,7 @@ def hand_over(state: Colonial, box: i64, old: i64, new: i64) -> None:
         state.controls[old] &= ~bit(box)
     if new != data.NOBODY:
         state.controls[new] |= bit(box)
-        state.owners[box] = without(state.owners[box], new) << DIGIT | (new + 1)
+        state.owners = with_number(state.owners, box, without(state.owners[box], new) << DIGIT | (new + 1))
 
 
 def monopolist(state: Colonial, colour: i64) -> i64:

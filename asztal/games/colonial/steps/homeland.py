@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from asztal.engine.bits import bits
 from asztal.engine.phrase import Phrase
+from asztal.engine.state import with_number
 from asztal.engine.step import Step
 from asztal.games.colonial import data, events
 from asztal.games.colonial.state import Colonial
@@ -48,7 +49,8 @@ class Scientist(AskActive):
         cost = price(state, seat, choice)
         was_abolished = state.abolished()
         pay(state, seat, cost)
-        state.tracks[choice * data.SEATS + seat] += 1
+        at: i64 = choice * data.SEATS + seat
+        state.tracks = with_number(state.tracks, at, state.tracks[at] + 1)
         state.tell(events.ADVANCED, seat, choice, state.value(choice, seat), cost)
         if choice == data.ECONOMY:
             claim_tea_and_opium(state, seat)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.engine.bits import bit
+from asztal.engine.state import with_number
 from asztal.engine.step import Ask, Kind, Step, in_order
 from asztal.games.colonial import data, events
 from asztal.games.colonial import state as table
@@ -131,7 +132,8 @@ class SinkPirate(AskActive):
         return [owner for owner in range(state.seats) if state.pirates[seat * data.SEATS + owner]]
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
-        state.pirates[seat * data.SEATS + choice] -= 1
+        at: i64 = seat * data.SEATS + choice
+        state.pirates = with_number(state.pirates, at, state.pirates[at] - 1)
         state.tell(events.PIRATE_SUNK, choice, seat)
 
 

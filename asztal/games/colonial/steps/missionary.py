@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from asztal.engine.bits import bits
 from asztal.engine.phrase import Phrase
+from asztal.engine.state import with_number
 from asztal.games.colonial import data, events
 from asztal.games.colonial.state import Colonial
 from asztal.games.colonial.steps.asking import AskActive
@@ -23,9 +24,9 @@ class PlaceMission(AskActive):
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         turned = state.unrest[choice] > 0
-        state.missions[choice] += 1
+        state.missions = with_number(state.missions, choice, state.missions[choice] + 1)
         if turned:
-            state.unrest[choice] -= 1
+            state.unrest = with_number(state.unrest, choice, state.unrest[choice] - 1)
             state.tell(events.MISSION_TURNED, seat, choice)
         else:
             state.tell(events.MISSION_PLACED, seat, choice)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from asztal.engine.bits import bits
 from asztal.engine.phrase import Phrase
+from asztal.engine.state import with_number
 from asztal.games.colonial import data, events
 from asztal.games.colonial import state as table
 from asztal.games.colonial.state import Colonial
@@ -168,7 +169,7 @@ class TurnMission(AskActive):
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         state.place = choice
-        state.missions[choice] -= 1
+        state.missions = with_number(state.missions, choice, state.missions[choice] - 1)
         state.tell(events.MISSION_OVERTURNED, seat, choice)
         state.do_next(_INCITE)
         add_unrest(state, choice, 1)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from asztal.engine.bits import bit
 from asztal.engine.phrase import Phrase
+from asztal.engine.state import with_number
 from asztal.engine.step import AskTogether, Kind, Step, in_order
 from asztal.games.colonial import data, events
 from asztal.games.colonial import state as table
@@ -271,7 +272,8 @@ class SendPirate(AskInPhase):
     def carry_out(self, state: Colonial, seat: i64, choice: i64) -> None:
         if choice != kinds.NO_SEAT:
             pay(state, seat, 1)
-            state.pirates[choice * data.SEATS + seat] += 1
+            at: i64 = choice * data.SEATS + seat
+            state.pirates = with_number(state.pirates, at, state.pirates[at] + 1)
             state.tell(events.PIRATE_SENT, seat, choice)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from asztal.engine.bits import bit
+from asztal.engine.state import with_number
 from asztal.games.colonial import data, events
 from asztal.games.colonial.state import Colonial
 from asztal.games.colonial.steps.control import settle_loss, take_counters
@@ -21,7 +22,7 @@ def lose_colony(state: Colonial, seat: i64, territory: i64) -> None:
 
 def become_independent(state: Colonial, territory: i64) -> None:
     """All unrest goes; in what is independent already nothing else changes (C9.3)."""
-    state.unrest[territory] = 0
+    state.unrest = with_number(state.unrest, territory, 0)
     if state.independent >> territory & 1 == 0:
         state.independent |= bit(territory)
         state.tell(events.INDEPENDENT, territory)
@@ -36,7 +37,7 @@ def check_colony(state: Colonial, territory: i64) -> None:
 
 def add_unrest(state: Colonial, territory: i64, count: i64) -> None:
     """Markers that come together; four and more are a revolution (C9.3)."""
-    state.unrest[territory] += count
+    state.unrest = with_number(state.unrest, territory, state.unrest[territory] + count)
     if state.unrest[territory] < data.REVOLUTION:
         return
     state.tell(events.REVOLUTION, territory)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from asztal.engine.bits import bit, bits
 from asztal.engine.events import EventKind
+from asztal.engine.state import with_number
 from asztal.engine.step import Ask, Kind, Step, in_order
 from asztal.games.colonial import data, events
 from asztal.games.colonial import state as table
@@ -265,7 +266,8 @@ class PirateCasualties(Casualties):
 
     def choose(self, state: Colonial, seat: i64, choice: i64) -> None:
         victim = self.victim(state)
-        state.pirates[choice * data.SEATS + victim] -= 1
+        at: i64 = choice * data.SEATS + victim
+        state.pirates = with_number(state.pirates, at, state.pirates[at] - 1)
         state.tell(events.PIRATE_LOST, victim, choice)
         note_loss(state, victim, table.LOST_PIRATES, 1)
 
