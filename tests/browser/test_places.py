@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import PHONE, People
-from tests.browser.playing import choose, question, until_my_turn, various
+from tests.browser.playing import choose, number, question, until_my_turn, various
 
 _GAMES = {"tara": 4, "island_fortress": 4, "colonial": 6, "empires": 6, "connect_four": 2}
 """The games, and the number of seats that leaves the least room."""
@@ -217,3 +217,24 @@ def test_a_board_without_a_map_is_seen_from_near_and_played_there(people: People
     assert _scale(page) > 1.2
     page.get_by_role("button", name="Whole board").click()
     assert _scale(page) == pytest.approx(1)
+
+
+def test_two_fingers_apart_bring_a_board_near(people: People) -> None:
+    page = people.sit_down("bot-easy", game="connect_four", **PHONE)
+    assert until_my_turn(page)
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *across: int) -> None:
+        session.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": 200, "id": at} for at, x in enumerate(across)]},
+        )
+
+    before = number(page)
+    touch("touchStart", 180, 220)
+    for reach in (40, 60, 80):
+        touch("touchMove", 200 - reach, 200 + reach)
+    touch("touchEnd")
+    page.wait_for_function("() => document.querySelector('#stage').hasAttribute('data-zoomed')")
+    assert _scale(page) > 1.5
+    assert number(page) == before
