@@ -50,7 +50,8 @@ def _fee(scene: Scene[TableView], at: int, here: bool) -> str:
         return ""
     return (
         f'<g class="fee"{about("cumals")} aria-hidden="true">'
-        f'<use href="#i-coin" transform="translate(28 62)scale(1.3)"/><text x="48" y="70">−{scene.number(offered, "fee")}</text></g>'
+        f'<use href="#i-coin" transform="translate(28 62)scale(1.3)"/>'
+        f'<text x="48" y="70">−{scene.number(offered, "fee")}</text></g>'
     )
 
 
