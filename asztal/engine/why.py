@@ -9,6 +9,7 @@ from asztal.engine.phrase import Phrase
 if TYPE_CHECKING:
     from asztal.engine.game import Game
     from asztal.engine.state import State
+    from asztal.engine.step import Kind
 
 
 class Reason:
@@ -45,6 +46,12 @@ def choice_meant(game: Game, state: State, seat: int, noun: str, value: int) -> 
     return None if decision is None else game.rules.means(state, noun, value, decision.kind.noun)
 
 
+def _is_thing(kind: Kind, choice: int) -> bool:
+    """Whether a choice stands for something on the board; where only some have names of their own, those don't."""
+    special = len(kind.names) < kind.size and choice in kind.names
+    return 0 <= choice < kind.size and not special
+
+
 def why_not(game: Game, state: State, seat: int, noun: str, value: int) -> Reason | None:
     """Why the seat (or a spectator) can't choose this thing now, or None if it can.
 
@@ -64,6 +71,6 @@ def why_not(game: Game, state: State, seat: int, noun: str, value: int) -> Reaso
         return Reason(NOT_ASKED)
     if choice in decision.choices:
         return None
-    if not 0 <= choice < decision.kind.size or choice in decision.kind.names:
+    if not _is_thing(decision.kind, choice):
         return Reason(NOT_NOW)
     return game.rules.why_not(state, seat, decision.kind.name, choice) or Reason(NOT_NOW)

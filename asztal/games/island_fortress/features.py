@@ -257,11 +257,17 @@ def _useful(amount: float, enough: float, surplus: float) -> float:
     return amount if amount <= enough else enough + surplus * (amount - enough)
 
 
-def _judge_goods(state: Fortress, seat: i64, rounds: float, jade: float, weights: Weights) -> float:
-    """Jade, workers, blocks and chips, as far as there is time to use them."""
-    time = rounds * 2.0
-    if time > 1.0:
-        time = 1.0
+def _time(rounds: float) -> float:
+    """Whether there is time to use goods."""
+    return rounds * 2.0 if rounds < 0.5 else 1.0
+
+
+def _judge_jade(state: Fortress, seat: i64, jade: float, weights: Weights) -> float:
+    return jade * _useful(float(state.jade[seat]), weights.useful_jade, weights.surplus)
+
+
+def _judge_crew(state: Fortress, seat: i64, rounds: float, jade: float, weights: Weights) -> float:
+    """Workers, blocks to build and what lies in the jail, as far as there is time to use them."""
     surplus = weights.surplus
     laborers = float(state.laborers[seat])
     convicts = float(state.convicts[seat])
@@ -272,14 +278,33 @@ def _judge_goods(state: Fortress, seat: i64, rounds: float, jade: float, weights
     stock = weights.stock * _useful(float(state.stock[seat]), _USEFUL_STOCK, surplus)
     region: i64 = state.camp[seat]
     jail = weights.convict * float(state.jail_convicts[region]) + jade * float(state.jail_jade[region])
-    chips: i64 = state.chips[seat]
-    final = float(data.CHIP_SCORE[least(chips, len(data.CHIP_SCORE) - 1)])
+    return _time(rounds) * (workers + stock + weights.jail * jail)
+
+
+def _chips_kept(state: Fortress, seat: i64) -> float:
+    """What chips bring at the end (IF12.6.1)."""
+    return float(data.CHIP_SCORE[least(state.chips[seat], len(data.CHIP_SCORE) - 1)])
+
+
+def _chips_used(state: Fortress, seat: i64, rounds: float, weights: Weights) -> float:
+    """What they are worth besides while there is time to use them."""
+    chips = _useful(float(state.chips[seat]), 3.0, 0.3)
+    return _time(rounds) * (weights.chip * chips - 0.6 * _chips_kept(state, seat))
+
+
+def _judge_bonuses(state: Fortress, seat: i64, rounds: float, jade: float, weights: Weights) -> float:
+    """What the favors played bring in every round to come."""
+    return rounds * (jade * float(income_bonus(state, seat)) + weights.petition * float(petition_bonus(state, seat)))
+
+
+def _judge_goods(state: Fortress, seat: i64, rounds: float, jade: float, weights: Weights) -> float:
+    """Jade, workers, blocks and chips, as far as there is time to use them."""
     return (
-        jade * _useful(float(state.jade[seat]), weights.useful_jade, surplus)
-        + time * (workers + stock + weights.jail * jail)
-        + final
-        + time * (weights.chip * _useful(float(chips), 3.0, 0.3) - 0.6 * final)
-        + rounds * (jade * float(income_bonus(state, seat)) + weights.petition * float(petition_bonus(state, seat)))
+        _judge_jade(state, seat, jade, weights)
+        + _judge_crew(state, seat, rounds, jade, weights)
+        + _chips_kept(state, seat)
+        + _chips_used(state, seat, rounds, weights)
+        + _judge_bonuses(state, seat, rounds, jade, weights)
     )
 
 
@@ -349,6 +374,18 @@ def _judge_ready(state: Fortress, weights: Weights, scores: list[float]) -> None
             scores[seat] += ready if left > 1 else _LAST_TURN * ready
 
 
+def _judge_governor(state: Fortress, jade: float, weights: Weights, scores: list[float]) -> None:
+    """The governor's support: bids for it, or the first turns and the block that come of it (IF6.2.4)."""
+    if state.turns == 0:
+        _judge_bids(state, jade, weights, scores)
+        return
+    # The holder's turn is always the first of those that go around the table.
+    left = 1.0 - float((state.turns - 1) // state.seats + 1) / float(data.TURNS)
+    scores[state.holder] += weights.first * left
+    if state.governor_in_hand:
+        scores[state.holder] += weights.governor * left
+
+
 def judge(state: Fortress, weights: Weights) -> list[float]:
     """Each seat's chance to win, as these weights see it."""
     if state.result is not None:
@@ -364,17 +401,39 @@ def judge(state: Fortress, weights: Weights) -> list[float]:
             + _judge_favors(state, seat, rounds, jade, weights)
             + _judge_final(state, seat, rounds, weights)
         )
-    if state.turns == 0:
-        _judge_bids(state, jade, weights, scores)
-    else:
+    if state.turns > 0:
         _judge_ready(state, weights, scores)
-        # The holder's turn is always the first of those that go around the table.
-        left = 1.0 - float((state.turns - 1) // state.seats + 1) / float(data.TURNS)
-        scores[state.holder] += weights.first * left
-        if state.governor_in_hand:
-            scores[state.holder] += weights.governor * left
+    _judge_governor(state, jade, weights, scores)
     margin = _MARGIN + _MARGIN_PER_ROUND * rounds
     return shares([score / margin for score in scores])
+
+
+def aspects_by(state: Fortress, weights: Weights) -> dict[str, list[float]]:
+    """What ``judge`` adds up, part by part."""
+    rounds = rounds_left(state, weights.growth)
+    jade = weights.jade * (rounds if rounds < 1.0 else 1.0)
+    seats = range(state.seats)
+    rows = [0.0] * state.seats
+    _judge_rows(state, weights, rows)
+    crews = [_judge_crew(state, seat, rounds, jade, weights) for seat in seats]
+    if state.turns > 0:
+        _judge_ready(state, weights, crews)
+    governor = [0.0] * state.seats
+    _judge_governor(state, jade, weights, governor)
+    found = {
+        "points": [float(points) for points in state.points],
+        "rows": rows,
+        "regions": [_judge_regions(state, seat, weights) for seat in seats],
+        "jade": [_judge_jade(state, seat, jade, weights) for seat in seats],
+        "crew": crews,
+        "chips": [_chips_kept(state, seat) + _chips_used(state, seat, rounds, weights) for seat in seats],
+        "bonuses": [_judge_bonuses(state, seat, rounds, jade, weights) for seat in seats],
+        "favors": [_judge_favors(state, seat, rounds, jade, weights) for seat in seats],
+        "final": [_judge_final(state, seat, rounds, weights) for seat in seats],
+        "governor": governor,
+    }
+    margin = _MARGIN + _MARGIN_PER_ROUND * rounds
+    return {name: [worth / margin for worth in worths] for name, worths in found.items()}
 
 
 _TWO: Final = Weights(TWO_PLAYERS)
@@ -384,6 +443,11 @@ _MORE: Final = Weights(MORE_PLAYERS)
 def evaluate(state: Fortress) -> list[float]:
     """Each seat's estimated chance to win."""
     return judge(state, _TWO if state.seats == 2 else _MORE)
+
+
+def aspects(state: Fortress) -> dict[str, list[float]]:
+    """What ``evaluate`` is made of."""
+    return aspects_by(state, _TWO if state.seats == 2 else _MORE)
 
 
 def _weights_of_the_coach() -> Weights:

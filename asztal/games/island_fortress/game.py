@@ -9,13 +9,14 @@ from asztal.engine.thinking import Approach, Sight
 from asztal.games.island_fortress import events
 from asztal.games.island_fortress.board import BOARD
 from asztal.games.island_fortress.data import EXTRA_REGION_SEATS, EXTRAS, OPTIONS, QUICK_STARTS, REGIONS_FOR
-from asztal.games.island_fortress.features import evaluate, evaluate_for_a_lesson
+from asztal.games.island_fortress.features import aspects, evaluate, evaluate_for_a_lesson
 from asztal.games.island_fortress.observation import observe
 from asztal.games.island_fortress.state import Fortress
 from asztal.games.island_fortress.steps.kinds import KINDS
 from asztal.games.island_fortress.steps.rounds import Setup
 from asztal.games.island_fortress.terminal import draw
-from asztal.games.island_fortress.view import breakdown, invariants, view
+from asztal.games.island_fortress.view import breakdown, invariants, running_score, view
+from asztal.games.island_fortress.why import means, why_not
 from asztal.games.island_fortress.wording import noun
 
 
@@ -61,11 +62,15 @@ GAME = Game(
         older={"1-bc3a1dc5": _before_own_numbers},
         options=OPTIONS,
         option_seats={("extra_region", "yes"): tuple(EXTRA_REGION_SEATS)},
+        why_not=why_not,
+        means=means,
+        standing=running_score,
         breakdown=breakdown,
     ),
     thinking=Thinking(
         evaluate,
         observe,
+        aspects,
         # A turn has hundreds of ends, and what it is good for shows in the next one.
         # A bid alone tells nothing of what the others will bid, so it is judged by ``evaluate`` and not played out.
         approach=Approach(horizon=6, plans_together=1),

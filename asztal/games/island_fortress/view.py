@@ -51,6 +51,8 @@ class Player(TypedDict):
     """What is public of a seat."""
 
     points: int
+    tower_points: int
+    """How many of them came from towers."""
     jade: int
     laborers: int
     convicts: int
@@ -126,7 +128,7 @@ def view(state: Fortress, seat: int) -> TableView:
         seen["looking"] = bits(state.looking[seat])
         seen["returned"] = bits(state.given_back[seat]) if state.is_returning() else []
         seen["bid"] = state.bids[seat] if state.bids[seat] != NO_BID else None
-        seen["fits"] = {favor: _fits(state, seat, favor) for favor in seen["hand"] + seen["looking"]}
+        seen["fits"] = {favor: fit_of(state, seat, favor) for favor in seen["hand"] + seen["looking"]}
     elif seat == EVERYTHING:
         seen["hands"] = [bits(state.hand[at] | state.looking[at]) for at in range(state.seats)]
     return seen
@@ -168,6 +170,7 @@ def open_cells(state: Fortress) -> list[int]:
 def _player(state: Fortress, seat: int) -> Player:
     return {
         "points": state.points[seat] if state.result is None else state.result.scores[seat],
+        "tower_points": state.tower_points[seat],
         "jade": state.jade[seat],
         "laborers": state.laborers[seat],
         "convicts": state.convicts[seat],
@@ -191,7 +194,7 @@ def _player(state: Fortress, seat: int) -> Player:
 # -- where a favor fits -----------------------------------------------------------------------------------------------
 
 
-def _fits(state: Fortress, seat: int, favor: int) -> Fit:
+def fit_of(state: Fortress, seat: int, favor: int) -> Fit:
     """The cells where the favor stands in the wall; or, where it does not, the place that lacks least.
 
     Made of an own card and of what lies open, so it gives nothing away.
@@ -243,6 +246,17 @@ def _possible_columns(state: Fortress, seat: int, level: int) -> int:
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------
+
+
+def running_score(table: TableView) -> list[tuple[str, list[int]]]:
+    """The points so far, by where they came from (IF10); the final scoring comes later."""
+    players = table["players"]
+    total = [player["points"] for player in players]
+    towers = [player["tower_points"] for player in players]
+    favors = [sum(FAVORS[favor].points for favor in player["played"]) for player in players]
+    treasures = [player["treasures"] * data.TREASURE_POINTS for player in players]
+    rows = [every - sum(parts) for every, *parts in zip(total, towers, favors, treasures, strict=True)]
+    return [("total", total), ("rows", rows), ("towers", towers), ("favors", favors), ("treasures", treasures)]
 
 
 def breakdown(state: Fortress) -> list[tuple[str, list[int]]]:

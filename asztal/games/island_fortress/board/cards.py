@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from asztal.board import Scene, about, escape, icon, image, lights
+from asztal.board import Scene, about, escape, icon, image, lights, thing
 from asztal.games.island_fortress.data import FAVORS
 from asztal.games.island_fortress.view import TableView
 
@@ -30,7 +30,7 @@ def favor_card(scene: Scene[TableView], seat: int, favor: int, look: str = "") -
         look, sign = f"{look} complete", "complete"
     sign = f'<b class="sign">{scene.say(f"board-{sign}")}</b>' if sign else ""
     cells = lights(map("c{}".format, fit["have"]), map("c{}".format, fit["lack"])) if fit else ""
-    name = scene.offer("favor", favor) or image(favor_told(scene, "board-favor", favor))
+    name = thing("favor", favor) + (scene.offer("favor", favor) or image(favor_told(scene, "board-favor", favor)))
     return (
         f'<div id="favor-{favor}" class="{f"favor {look}".strip()}"{name}{cells}{about("favor")}>'
         f"{_face(favor, scene.colours[seat], scene.words.language)}{sign}</div>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from asztal.board import Scene, about, hand, icon, image, open_hands
+from asztal.board import Scene, about, hand, icon, image, open_hands, thing
 from asztal.games.island_fortress import data
 from asztal.games.island_fortress.board.cards import favor_card
 from asztal.games.island_fortress.view import TableView
@@ -56,7 +56,8 @@ def _favors(scene: Scene[TableView], seat: int, room: int) -> str:
 def _bids(scene: Scene[TableView], jade: int) -> str:
     """A number for each bid, from nothing to all one has (IF6.2.1)."""
     bids = "".join(
-        f'<span id="bid-{bid}" class="bid"{scene.offer("number", bid)}>{bid}</span>' for bid in range(jade + 1)
+        f'<span id="bid-{bid}" class="bid"{thing("number", bid)}{scene.offer("number", bid)}>{bid}</span>'
+        for bid in range(jade + 1)
     )
     return f'<div class="bids" role="group" aria-label="{scene.say("board-bids")}"{about("bid")}>{bids}</div>'
 
@@ -72,7 +73,8 @@ def _amounts(scene: Scene[TableView], colour: str) -> str:
         if scene.kind == "split":
             lost = scene.number(value, "lost") + scene.number(value, "convicts")
             counts += f'<small class="lost">−{lost}</small>'
-        offers += f'<span id="amount-{value}" class="bid amount"{scene.offer("number", value)}>{counts}</span>'
+        attributes = thing("number", value) + scene.offer("number", value)
+        offers += f'<span id="amount-{value}" class="bid amount"{attributes}>{counts}</span>'
     return f'<div class="bids amounts" role="group" aria-label="{scene.say("board-amounts")}">{offers}</div>'
 
 
@@ -102,9 +104,9 @@ def _role(scene: Scene[TableView], role: int, laid: bool) -> str:
 
 def _action(scene: Scene[TableView], action: int) -> str:
     """An action of a card; what can't be done now stays visible."""
-    thing = about(data.ACTION_NAMES[action].replace("_", "-"))
+    told = about(data.ACTION_NAMES[action].replace("_", "-"))
     convict = icon("bars") if data.SENDS_CONVICT[action] else ""
     return (
-        f'<span id="act-{action}" class="act"{scene.offer("action", action)}{thing}>'
+        f'<span id="act-{action}" class="act"{thing("action", action)}{scene.offer("action", action)}{told}>'
         f"<span>{scene.say(f'board-action-{action}')}</span>{convict}</span>"
     )

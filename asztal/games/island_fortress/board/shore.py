@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from asztal.board import Scene, about, count, counted, icon, image, may, shape
+from asztal.board import Scene, about, count, counted, icon, image, may, shape, thing
 from asztal.games.island_fortress.view import TableView
 
 
@@ -47,14 +47,14 @@ def _jail(scene: Scene[TableView], at: int) -> str:
     offer = scene.offer("region", at) if scene.kind == "jail" else ""
     held = _held(at, "convicts", jail["convicts"], "convict", "held piece") + _held(at, "jade", jail["jade"], "jade")
     return (
-        f'<div id="jail-{at}" class="jail"{offer or image(label)}{about("jail")}>'
+        f'<div id="jail-{at}" class="jail"{thing("jail", at)}{offer or image(label)}{about("jail")}>'
         f'{shape("gate", "0 0 60 62", "gate")}<span class="prison">{held}</span></div>'
     )
 
 
-def _held(at: int, thing: str, number: int, picture: str, look: str = "held") -> str:
+def _held(at: int, what: str, number: int, picture: str, look: str = "held") -> str:
     look = look if number else f"{look} none"
-    return f'<span class="{look}">{icon(picture)}{count(f"jail-{thing}-{at}", number)}</span>'
+    return f'<span class="{look}">{icon(picture)}{count(f"jail-{what}-{at}", number)}</span>'
 
 
 def _camp(scene: Scene[TableView], at: int) -> str:
@@ -69,7 +69,7 @@ def _camp(scene: Scene[TableView], at: int) -> str:
         for seat in here
     )
     return (
-        f'<div id="camp-{at}" class="camp"{offer or image(label)}{about("camp")}>'
+        f'<div id="camp-{at}" class="camp"{thing("camp", at)}{offer or image(label)}{about("camp")}>'
         f'{shape("tents", "0 0 108 62", "tents")}<span class="pawns">{pawns}</span></div>'
     )
 

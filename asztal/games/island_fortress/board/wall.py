@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from asztal.board import Scene, about, icon, image, mark, may, shape, tab, tabs
+from asztal.board import Scene, about, icon, image, mark, may, shape, tab, tabs, thing
 from asztal.games.island_fortress import data
 from asztal.games.island_fortress.data import COLUMNS, GOVERNOR, LEVELS, TOWERS, WIDTH
 from asztal.games.island_fortress.view import Block, TableView
@@ -75,13 +75,14 @@ def _cell(scene: Scene[TableView], cell: int) -> str:
     block = scene.table["wall"].get(cell)
     if block is None:
         look = "open" if cell in scene.table["open"] else ""
-        thing, inside = ("tower", _MERLONS) if cell // WIDTH == TOWERS else ("cell", "")
+        told, inside = ("tower", _MERLONS) if cell // WIDTH == TOWERS else ("cell", "")
     else:
         colour = _colour(scene, block)
         look, inside = f"built seat-{colour}", _block(colour, cell, block["reinforced"])
-        thing, label = _told(scene, cell, block)
+        told, label = _told(scene, cell, block)
         name = name or image(label)
-    return f'<div id="c{cell}" class="{f"cell {look}".strip()}"{name}{about(thing)}>{inside}{cost}</div>'
+    attributes = f"{thing('cell', cell)}{name}{about(told)}"
+    return f'<div id="c{cell}" class="{f"cell {look}".strip()}"{attributes}>{inside}{cost}</div>'
 
 
 def _colour(scene: Scene[TableView], block: Block) -> str:
@@ -92,8 +93,8 @@ def _told(scene: Scene[TableView], cell: int, block: Block) -> tuple[str, str]:
     """What explains a block, and its words for those who don't see it."""
     if block["owner"] == GOVERNOR:
         return "governor-block", scene.say("board-governor-block", cell=cell_name(cell))
-    thing, key = ("reinforcement", "board-reinforced") if block["reinforced"] else ("block", "board-block")
-    return thing, scene.say(key, cell=cell_name(cell), owner=scene.words.names[block["owner"]])
+    told, key = ("reinforcement", "board-reinforced") if block["reinforced"] else ("block", "board-block")
+    return told, scene.say(key, cell=cell_name(cell), owner=scene.words.names[block["owner"]])
 
 
 _MERLONS: Final = (
@@ -127,9 +128,9 @@ def draw_worths(scene: Scene[TableView]) -> str:
     """The tower at the right end: the points for a tower, and for the majority in a row (IF10)."""
     rows = ""
     for level in reversed(range(LEVELS)):
-        thing, points = ("tower", data.TOWER_POINTS) if level == TOWERS else ("row", data.ROW_POINTS[level])
-        label = scene.say(f"board-{thing}-points", level=level + 1, points=points)
-        rows += f"<p{image(label)}{about(thing)}>{icon('points')}<b>{points}</b></p>"
+        what, points = ("tower", data.TOWER_POINTS) if level == TOWERS else ("row", data.ROW_POINTS[level])
+        label = scene.say(f"board-{what}-points", level=level + 1, points=points)
+        rows += f"<p{image(label)}{about(what)}>{icon('points')}<b>{points}</b></p>"
     return f'<div id="worths" class="worths">{rows}</div>'
 
 

@@ -597,3 +597,88 @@ about-collect-jade = Nimm 3 Jade und 1 mehr für je drei Schätze, die du hast. 
 about-collect-treasure = Schick 2 Sträflinge in zwei verschiedene Gefängnisse und nimm einen Schatz. (IF8.T2)
 about-move-taskmaster = Stell deinen Projektleiter in eine andere Region. (IF8.M1)
 about-repeat-role = Nutze noch einmal eine Rolle aus einem früheren Zug dieser Runde. Das kostet 1 Jade beim Anwerber, 2 beim Planer oder Baumeister, 3 beim Schatzmeister. (IF8.M2)
+
+# Warum sich etwas jetzt nicht wählen lässt.
+why-favor-returned = Diese Gunstkarte hast du schon zurückgegeben.
+why-favor-held = Diese Gunstkarte hast du schon; du wählst unter denen, die du gerade gezogen hast.
+why-favor-lacks = „{ $favor }“ ist nicht vollendet: Wo am wenigsten fehlt, { $count ->
+        [one] fehlt noch ein Mauerstück
+       *[other] fehlen noch { $count } Mauerstücke
+    }.
+why-favor-hopeless = „{ $favor }“ ist nicht vollendet und hat in der Mauer keinen Platz mehr.
+why-role-laid = Du hast { $role-acc } in dieser Runde schon gespielt; in der nächsten hast du wieder alle Rollenkarten.
+why-no-laborers = Im Vorrat gibt es keine Handwerker mehr.
+why-laborers = Dafür gibst du { $needed } Handwerker ab, und du hast { $laborers ->
+        [0] keinen
+        [one] einen
+       *[other] { $laborers }
+    }.
+why-no-convicts = Im Vorrat gibt es keine Sträflinge mehr.
+why-no-blocks = Im Vorrat gibt es keine Mauerstücke mehr von dir.
+why-no-favors = Der Stapel der Gunstkarten ist leer.
+why-no-bands = Kein Mauerstück { $region-in } ist verstärkt.
+why-stock = Du hast kein Mauerstück zum Bauen; der Planer kauft welche.
+why-region-full = Es ist { $region-in } kein Bauplatz mehr offen.
+why-workers = Selbst der billigste Bauplatz { $region-in } braucht { $needed } Arbeiter, und du hast { $workers ->
+        [0] keinen
+        [one] einen
+       *[other] { $workers }
+    }.
+why-replace-workers = Selbst das billigste fremde Mauerstück { $region-in } braucht { $needed } Arbeiter, und du hast { $workers ->
+        [0] keinen
+        [one] einen
+       *[other] { $workers }
+    }.
+why-no-complete-favor = { $cards ->
+        [0] Du hast keine Gunstkarten auf der Hand.
+        [one] Deine Gunstkarte ist in der Mauer nicht vollendet.
+       *[other] Von deinen { $cards } Gunstkarten ist in der Mauer keine vollendet.
+    }
+why-peaceful = An diesem Tisch ersetzt niemand Mauerstücke.
+why-nothing-to-replace = Es gibt { $region-in } kein fremdes Mauerstück, das du ersetzen könntest.
+why-convicts = Ein Schatz kostet { $needed } deiner Sträflinge, und du hast { $convicts ->
+        [0] keinen
+        [one] einen
+       *[other] { $convicts }
+    }.
+why-repeat-nothing = Keine deiner Rollenkarten liegt aus einem früheren Zug dieser Runde auf dem Tisch.
+why-repeat-poor = Eine Rolle zu wiederholen kostet mindestens { $cost } Jade, und du hast { $jade ->
+        [0] keine
+       *[other] { $jade }
+    }.
+why-repeat-idle = Keine der Rollen, die du bezahlen könntest, hat jetzt etwas zu tun.
+why-repeat-taskmaster = Der Projektleiter kann sich nicht selbst wiederholen.
+why-repeat-hand = Wiederholen lässt sich nur eine Rollenkarte auf dem Tisch; { $role-acc } hast du noch auf der Hand.
+why-repeat-jade = Es kostet { $cost } Jade, { $role-acc } zu wiederholen, und du hast { $jade ->
+        [0] keine
+       *[other] { $jade }
+    }.
+why-elsewhere = { $cell } gehört zu einer anderen Region; dein Projektleiter steht { $region-in }.
+why-cell-taken = Auf { $cell } steht schon ein Mauerstück.
+why-cell-high = { $cell } hat noch keinen Unterbau: Zuerst muss { $below } bebaut sein.
+why-cell-workers = { $cell } braucht { $needed } Arbeiter, und dir { $workers ->
+        [0] bleibt keiner
+        [one] bleibt einer
+       *[other] bleiben { $workers }
+    }.
+why-second-jade = Ein zweites Mauerstück kostet { $needed } Jade, und du hast keine.
+why-no-band = Das Mauerstück auf { $cell } ist nicht verstärkt.
+why-not-in-pattern = { $cell } gehört nicht zum Muster dieser Gunstkarte.
+why-replace-empty = Auf { $cell } steht kein Mauerstück, das du ersetzen könntest.
+why-replace-own = Das Mauerstück auf { $cell } ist dein eigenes.
+why-replace-governor = Mauerstücke des Gouverneurs lassen sich nicht ersetzen.
+why-replace-band = Das Mauerstück auf { $cell } ist verstärkt.
+why-jail-served = Dieses Gefängnis hat seinen Sträfling; der zweite kommt in ein anderes.
+why-here = Dein Projektleiter steht schon { $region-in }.
+
+# Worum es bei einem Tipp geht.
+aspect-points = Punkte
+aspect-rows = bessere Aussichten in Reihen und Stufen
+aspect-regions = Mauerstücke für die schwächste Region
+aspect-jade = Jade
+aspect-crew = Arbeiter und Mauerstücke zum Bauen
+aspect-chips = Rückkaufchips
+aspect-bonuses = dauerhafte Vorteile
+aspect-favors = Fortschritt bei Gunstkarten
+aspect-final = Vorsprünge, die am Ende zählen
+aspect-governor = die Unterstützung des Gouverneurs

@@ -618,3 +618,83 @@ about-collect-jade = Take 3 jade, and 1 more for every three treasures you have.
 about-collect-treasure = Send 2 convicts to two different jails and take a treasure. (IF8.T2)
 about-move-taskmaster = Move your taskmaster to another region. (IF8.M1)
 about-repeat-role = Use a role from an earlier turn of this round once more. It costs 1 jade for the Recruiter, 2 for the Planner or the Builder, 3 for the Treasurer. (IF8.M2)
+
+# Why something can't be chosen now.
+why-favor-returned = You have already returned this favor.
+why-favor-held = You already hold this favor; you choose among those you have just drawn.
+why-favor-lacks = “{ $favor }” is not complete: it lacks { $count ->
+        [one] one block
+       *[other] { $count } blocks
+    } where it lacks the fewest.
+why-favor-hopeless = “{ $favor }” is not complete, and there is no place left for it in the wall.
+why-role-laid = You have already played { $role-acc } this round; you get all role cards back in the next one.
+why-no-laborers = There are no laborers left in the supply.
+why-laborers = For this you return { $needed } laborers, and you have { $laborers ->
+        [0] none
+       *[other] { $laborers }
+    }.
+why-no-convicts = There are no convicts left in the supply.
+why-no-blocks = You have no blocks left in the supply.
+why-no-favors = The favor deck is empty.
+why-no-bands = No block { $region-in } is reinforced.
+why-stock = You have no block ready to build; the Planner buys them.
+why-region-full = There is no space left to build on { $region-in }.
+why-workers = Even the cheapest space { $region-in } takes { $needed } workers, and you have { $workers ->
+        [0] none
+       *[other] { $workers }
+    }.
+why-replace-workers = Even the cheapest block to replace { $region-in } takes { $needed } workers, and you have { $workers ->
+        [0] none
+       *[other] { $workers }
+    }.
+why-no-complete-favor = { $cards ->
+        [0] You have no favors in hand.
+        [one] Your favor is not complete in the wall.
+       *[other] None of your { $cards } favors is complete in the wall.
+    }
+why-peaceful = At this table nobody replaces blocks.
+why-nothing-to-replace = There is no block of another player { $region-in } that you could replace.
+why-convicts = A treasure takes { $needed } of your convicts, and you have { $convicts ->
+        [0] none
+       *[other] { $convicts }
+    }.
+why-repeat-nothing = None of your role cards is on the table from an earlier turn of this round.
+why-repeat-poor = Repeating a role costs at least { $cost } jade, and you have { $jade ->
+        [0] none
+       *[other] { $jade }
+    }.
+why-repeat-idle = None of the roles you could pay for has anything to do now.
+why-repeat-taskmaster = The Taskmaster can't repeat the Taskmaster.
+why-repeat-hand = You can only repeat a role card on the table; { $role-the } is still in your hand.
+why-repeat-jade = Repeating { $role-acc } costs { $cost } jade, and you have { $jade ->
+        [0] none
+       *[other] { $jade }
+    }.
+why-elsewhere = { $cell } is in another region; your taskmaster is { $region-in }.
+why-cell-taken = There is already a block on { $cell }.
+why-cell-high = { $cell } has nothing to stand on: first { $below } must be built.
+why-cell-workers = { $cell } takes { $needed } workers, and you have { $workers ->
+        [0] none
+       *[other] { $workers }
+    } left.
+why-second-jade = A second block costs { $needed } jade, and you have none.
+why-no-band = The block on { $cell } is not reinforced.
+why-not-in-pattern = { $cell } is not part of this favor's pattern.
+why-replace-empty = There is no block on { $cell } to replace.
+why-replace-own = The block on { $cell } is your own.
+why-replace-governor = The governor's blocks can't be replaced.
+why-replace-band = The block on { $cell } is reinforced.
+why-jail-served = This jail has had its convict; the second one goes to another.
+why-here = Your taskmaster is already { $region-in }.
+
+# What a hint is about.
+aspect-points = points
+aspect-rows = better prospects in rows and levels
+aspect-regions = blocks for the weakest region
+aspect-jade = jade
+aspect-crew = workers and blocks to build with
+aspect-chips = buyback chips
+aspect-bonuses = lasting bonuses
+aspect-favors = progress on favors
+aspect-final = leads that count at the end
+aspect-governor = the governor's support

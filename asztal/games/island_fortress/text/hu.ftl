@@ -512,3 +512,83 @@ about-collect-jade = Végy el 3 jádét, és minden három kincsedért még egye
 about-collect-treasure = Küldj 2 rabot két különböző börtönbe, és végy el egy kincset. (IF8.T2)
 about-move-taskmaster = Küldd a hadmérnöködet másik régióba. (IF8.M1)
 about-repeat-role = Használj még egyszer egy szerepet, amelyet a forduló egy korábbi körében kijátszottál. A toborzó 1, a földmérő és az építész 2, a kincstáros 3 jádéba kerül. (IF8.M2)
+
+# Miért nem választható most valami.
+why-favor-returned = Ezt a kegykártyát már visszaadtad.
+why-favor-held = Ez a kegykártya már a kezedben van; a most húzottak közül választasz.
+why-favor-lacks = Még nem teljes: { $favor }. Ahol a legkevesebb hiányzik, ott is kell még { $count ->
+        [one] egy
+       *[other] { $count }
+    } fallap.
+why-favor-hopeless = Nem teljes, és már nincs is hely neki a falban: { $favor }.
+why-role-laid = Ebben a fordulóban { $role-acc } már kijátszottad; a következőben újra minden szerepkártyád a kezedben lesz.
+why-no-laborers = Elfogytak a munkások a készletből.
+why-laborers = Ehhez { $needed } munkást kell visszaadnod, neked pedig { $laborers ->
+        [0] egy sincs
+       *[other] { $laborers } van
+    }.
+why-no-convicts = Elfogytak a rabok a készletből.
+why-no-blocks = Elfogytak a fallapjaid a készletből.
+why-no-favors = Elfogyott a kegykártyapakli.
+why-no-bands = Nincs megerődített fallap { $region-in }.
+why-stock = Nincs beépíthető fallapod; a földmérővel vehetsz.
+why-region-full = Nincs több beépíthető hely { $region-in }.
+why-workers = A legolcsóbb helyhez is { $needed } kubikos kell { $region-in }, neked pedig { $workers ->
+        [0] egy sincs
+       *[other] { $workers } van
+    }.
+why-replace-workers = A legolcsóbb cseréhez is { $needed } kubikos kell { $region-in }, neked pedig { $workers ->
+        [0] egy sincs
+       *[other] { $workers } van
+    }.
+why-no-complete-favor = { $cards ->
+        [0] Nincs kegykártya a kezedben.
+        [one] A kegykártyád mintája nincs meg a falban.
+       *[other] Egyik kegykártyádnak sincs meg a mintája a falban; { $cards } van a kezedben.
+    }
+why-peaceful = Ennél az asztalnál nem lehet fallapot kicserélni.
+why-nothing-to-replace = Nincs más játékosnak kicserélhető fallapja { $region-in }.
+why-convicts = Egy kincshez { $needed } rabod kell, neked pedig { $convicts ->
+        [0] egy sincs
+       *[other] { $convicts } van
+    }.
+why-repeat-nothing = Egyetlen szerepkártyád sincs az asztalon a forduló korábbi köreiből.
+why-repeat-poor = Egy szerep ismétlése legalább { $cost } jáde, neked pedig { $jade ->
+        [0] egy sincs
+       *[other] { $jade } van
+    }.
+why-repeat-idle = Amelyik szerepet ki tudnád fizetni, annak most nincs dolga.
+why-repeat-taskmaster = A hadmérnök önmagát nem ismételheti.
+why-repeat-hand = Csak az asztalon lévő szerepkártya ismételhető; { $role-the } még a kezedben van.
+why-repeat-jade = Az ismétlés ára { $cost } jáde, neked pedig { $jade ->
+        [0] egy sincs
+       *[other] { $jade } van
+    } ({ $role }).
+why-elsewhere = Másik régióban van: { $cell }. A hadmérnököd { $region-in } áll.
+why-cell-taken = Itt már áll fallap: { $cell }.
+why-cell-high = Nincs min állnia: { $cell }. Előbb ezt kell beépíteni: { $below }.
+why-cell-workers = Ide { $needed } kubikos kell: { $cell }. Neked { $workers ->
+        [0] egy sem maradt
+       *[other] { $workers } maradt
+    }.
+why-second-jade = A második fallap { $needed } jáde, neked pedig egy sincs.
+why-no-band = Ez a fallap nincs megerődítve: { $cell }.
+why-not-in-pattern = Nem tartozik a kegykártya mintájához: { $cell }.
+why-replace-empty = Itt nincs kicserélhető fallap: { $cell }.
+why-replace-own = Ez a saját fallapod: { $cell }.
+why-replace-governor = A kormányzó fallapjait nem lehet kicserélni.
+why-replace-band = Ez a fallap meg van erődítve: { $cell }.
+why-jail-served = Ez a börtön már kapott egy rabot; a második egy másikba kerül.
+why-here = A hadmérnököd már { $region-in } áll.
+
+# Miről szól egy tipp.
+aspect-points = pontok
+aspect-rows = jobb kilátások a sorokban és szinteken
+aspect-regions = fallapok a leggyengébb régióba
+aspect-jade = jáde
+aspect-crew = kubikosok és beépíthető fallapok
+aspect-chips = visszavásárlásjelzők
+aspect-bonuses = tartós előnyök
+aspect-favors = haladás a kegykártyákkal
+aspect-final = a végén számító előnyök
+aspect-governor = a kormányzó támogatása
