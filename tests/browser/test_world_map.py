@@ -110,3 +110,17 @@ def test_on_a_phone_the_tools_of_the_map_cover_no_territory_of_the_continent(peo
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desktop", "phone"])
 def test_a_map_with_choices_is_accessible(people: People, settings: dict[str, Any]) -> None:
     assert_accessible(explorer(people, **settings))
+
+
+def test_what_cannot_be_explored_says_why_and_a_box_stands_for_its_land(people: People) -> None:
+    """A press on what lies on a land means the land, whether it can be chosen or not."""
+    page = explorer(people, options={"continent": "asia_oceania"})
+    page.locator("#map-levant .cell").click()
+    expect(page.locator("#tip")).to_have_text("There is nothing left to explore in the Levant. (C16.1)")
+    page.locator("#map-brazil-land").dispatch_event("click")
+    expect(page.locator("#tip")).to_have_text("This part of the map is not in play in this match. (C26.2)")
+    before = number(page)
+    page.locator("#map-japan .cell").click()
+    until_answered(page, before)
+    expect(page.locator("#dice")).to_contain_text("Japan")
+    expect(page.locator("#tip")).to_be_hidden()

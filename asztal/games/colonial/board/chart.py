@@ -220,7 +220,9 @@ def _stack(scene: Scene[TableView], box: int) -> Stack:
     )
     bid = None
     if scene.may("box", box) and scene.mentions(box, "need"):
-        bid = (scene.number(box, "need"), bool(scene.number(box, "step")))
+        need, step = scene.number(box, "need"), bool(scene.number(box, "step"))
+        # A first counter in a land that was just explored gives control as a rule.
+        bid = (need, step) if step or scene.kind == kinds.VICEROY_BOX.name else None
     return Stack(box, owners, controller, scene.offer("box", box), bid)
 
 
@@ -372,7 +374,7 @@ def _bid(stack: Stack) -> str:
         return ""
     need, step = stack.bid
     look = "bid back" if step else "bid"
-    return f'<g class="{look}" transform="translate(-12 -12)"><circle r="7"/><text y="4">{need}</text></g>'
+    return f'<g class="{look}" transform="translate(-12 -11)"><circle r="6.5"/><text y="3.9">{need}</text></g>'
 
 
 def _about(box: int) -> str:
@@ -428,9 +430,12 @@ def _markers(voice: Voice, land: Land) -> list[Thing]:
     found = []
     if land.natives:
         key = "chart-natives-doubled" if land.independent else "chart-natives"
-        shield = small("shield", 0, 0, 21, "doubled" if land.independent else "")
-        number = land.natives if land.counters is None else f"{land.counters}/{land.natives}"
-        found.append(_marker("natives", voice.say(key, count=land.natives), shield, number, 0, 17))
+        label, look = voice.say(key, count=land.natives), "doubled" if land.independent else ""
+        if land.counters is None:
+            found.append(_marker("natives", label, small("shield", 0, 0, 21, look), land.natives, 0, 17))
+        else:
+            share = f"{land.counters}/{land.natives}"
+            found.append(_marker("natives", label, small("shield", -10, 0, 19, look), share, 9, 36))
     if land.city:
         label = voice.say("chart-city", value=land.city)
         found.append(_marker("city", label, small("city", 0, 0, 21, "gold"), land.city, 0, 20, 7.4))
