@@ -94,6 +94,15 @@ def _played_on(game: Game, state: State, seat: int, rng: Rng) -> State:
     return state
 
 
+def outlook(game: Game, deals: Sequence[State], path: Sequence[int], rng: Rng) -> tuple[float, float]:
+    """The seat's chances now, and where the path ends, both as ``evaluate`` sees them: so they can be compared."""
+    seat = int(deals[0].seat)
+    evaluate = game.thinking.evaluate
+    before = sum(evaluate(state)[seat] for state in deals)
+    after = sum(evaluate(_end_of_path(game, state, path, _ENDS, rng))[seat] for state in deals)
+    return before / len(deals), after / len(deals)
+
+
 def deals_of(state: State, seat: int, rng: Rng) -> list[State]:
     """Some redealt copies of a position, turned to the seat."""
     deals = [state.redeal(seat, rng) for _ in range(_DEALS)]

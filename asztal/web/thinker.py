@@ -24,12 +24,11 @@ from dataclasses import asdict
 from typing import Any
 
 from asztal.bots import consult, make
-from asztal.bots.merits import deals_of, merit_of
+from asztal.bots.merits import deals_of, merit_of, outlook
 from asztal.bots.search_bot import SearchBot
 from asztal.engine.rng import Rng, seeded
 from asztal.match import Match, Record
 
-HINT_DEALS = 40
 # More points of a chart than this can't be told apart.
 MOST_POINTS = 240
 # A turn of many decisions must not keep people waiting: after so many seconds the finisher takes over.
@@ -60,18 +59,13 @@ def choose(match: Match, seat: int, bot: str) -> Iterator[tuple[int, bool]]:
 def hint(match: Match, seat: int, bot: str) -> dict[str, Any]:
     """What the bot would choose, why, and the seat's chances before and after, by all the seat may know."""
     rng = seeded(match.seed, "hint", seat, match.number(seat))
-    deals = [match.game.thinking.evaluate(match.state.redeal(seat, rng))[seat] for _ in range(HINT_DEALS)]
     player = make(bot, match.game)
     assert isinstance(player, SearchBot)
     known = match.state.redeal(seat, rng)
     known.turn_to(seat)
-    thought = player.think(known, rng)
-    return {
-        "choice": thought.choices[0],
-        "merit": _merit(match, seat, thought.choices, rng),
-        "before": sum(deals) / len(deals),
-        "after": thought.value,
-    }
+    path = player.think(known, rng).choices
+    before, after = outlook(match.game, deals_of(match.state, seat, rng), path, rng)
+    return {"choice": path[0], "merit": _merit(match, seat, path, rng), "before": before, "after": after}
 
 
 def advise(match: Match, seat: int, bot: str) -> dict[str, Any]:

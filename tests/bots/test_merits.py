@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asztal import games
-from asztal.bots.merits import DENIES, GAINS, KEEPS, WINS, Merit, merit_of
+from asztal.bots.merits import DENIES, GAINS, KEEPS, WINS, Merit, merit_of, outlook
 from asztal.engine.game import Game, Thinking
 from asztal.engine.rng import seeded
 from asztal.engine.state import State
@@ -63,3 +63,11 @@ def test_a_game_that_does_not_tell_its_aspects_has_no_merits() -> None:
     thinking = Thinking(FOUR.thinking.evaluate, FOUR.thinking.observe)
     game = Game("four", (2,), ("red", "yellow"), FOUR.rules, thinking)
     assert merit_of(game, [after()], [3], seeded(1)) is None
+
+
+def test_chances_before_and_after_are_told_by_the_same_judgement() -> None:
+    state = after(2, 2, 3, 3)
+    before, then = outlook(FOUR, [state], [4], seeded(1))
+    assert before == FOUR.thinking.evaluate(state)[0]
+    state.choose(4)
+    assert then == FOUR.thinking.evaluate(state)[0] > before
