@@ -216,6 +216,7 @@ async def make_page(
     """The form with what was typed already; the name of a seat may have been refused."""
     house, visitor = house_of(request), visitor_of(request)
     words = Words(visitor.language, game)
+    options = game.options_for(seats)
     usual = ["me", "friend"] + [f"bot-{USUAL_LEVEL}"] * (seats - 2)
     return page(
         "make.html",
@@ -227,7 +228,8 @@ async def make_page(
         who=[form.text(f"who-{seat}", usual[seat]) for seat in range(seats)],
         refused=refused,
         seats=seats,
-        options=game.options_for(seats),
+        options=options,
+        changed=any(form.text(f"option-{name}", values[0]) != values[0] for name, values in options.items()),
         clocks=CLOCKS,
         strengths=_strengths(game, words),
         name=await house.name_of(visitor.guest, visitor.language),
