@@ -7,7 +7,7 @@ import pytest
 from asztal.engine.why import NOT_ASKED, why_not
 from asztal.games.tara.data import POSITION_NAMES, POSITIONS, PROVINCE_IDS
 from asztal.games.tara.game import GAME
-from asztal.words import Words
+from tests.games import reasons
 from tests.games.tara.mends import MENDS
 from tests.games.tara.position import Scene
 
@@ -22,19 +22,8 @@ def value_of(scene: Scene, word: str) -> int:
 
 
 def reason_for(scene: Scene, word: str) -> str:
-    """The reason in words; once it is mended, it is no longer the reason."""
-    state, seat, choice = scene.state, int(scene.state.seat), value_of(scene, word)
-    assert choice not in state.menu
-    reason = GAME.rules.why_not(state, seat, scene.kind, choice)
-    assert reason is not None
-    after = state.copy()
-    MENDS[reason.key](after, seat, scene.kind, choice)
-    assert after.step is not None
-    if choice not in after.step.choices(after, seat):
-        other = GAME.rules.why_not(after, seat, scene.kind, choice)
-        assert other is not None
-        assert other.key != reason.key
-    return f"{Words('en', GAME, [colour.title() for colour in scene.order]).phrase(reason.phrase)} ({reason.rule})"
+    names = [colour.title() for colour in scene.order]
+    return reasons.reason_for(GAME, scene.state, value_of(scene, word), names, MENDS)
 
 
 def swapping(board: str, first: str, **cumals: int) -> Scene:

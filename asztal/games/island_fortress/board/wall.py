@@ -69,9 +69,7 @@ def _pennants(scene: Scene[TableView], owners: list[int]) -> str:
 def _cell(scene: Scene[TableView], cell: int) -> str:
     """A block, or the place for one."""
     name = scene.offer("cell", cell)
-    # The workers that a choice takes.
-    costs = scene.number(cell, "workers") if name and scene.kind in _COSTLY else None
-    cost = "" if costs is None else f'<span class="cost">{icon("laborer")}{costs}</span>'
+    cost = _cost(scene, cell) if name and scene.kind in _COSTLY else ""
     block = scene.table["wall"].get(cell)
     if block is None:
         look = "open" if cell in scene.table["open"] else ""
@@ -83,6 +81,12 @@ def _cell(scene: Scene[TableView], cell: int) -> str:
         name = name or image(label)
     attributes = f"{thing('cell', cell)}{name}{about(told)}"
     return f'<div id="c{cell}" class="{f"cell {look}".strip()}"{attributes}>{inside}{cost}</div>'
+
+
+def _cost(scene: Scene[TableView], cell: int) -> str:
+    """The workers that a choice takes, and the jade for a second block (IF8.B1)."""
+    jade = f"<span>{icon('jade')}{data.SECOND_BLOCK_JADE}</span>" if scene.kind == "second" else ""
+    return f'<span class="cost"><span>{icon("laborer")}{scene.number(cell, "workers")}</span>{jade}</span>'
 
 
 def _colour(scene: Scene[TableView], block: Block) -> str:

@@ -601,11 +601,11 @@ about-repeat-role = Nutze noch einmal eine Rolle aus einem früheren Zug dieser 
 # Warum sich etwas jetzt nicht wählen lässt.
 why-favor-returned = Diese Gunstkarte hast du schon zurückgegeben.
 why-favor-held = Diese Gunstkarte hast du schon; du wählst unter denen, die du gerade gezogen hast.
-why-favor-lacks = „{ $favor }“ ist nicht vollendet: Wo am wenigsten fehlt, { $count ->
+why-favor-lacks = „{ $favor }“ ist nicht abgeschlossen: Wo am wenigsten fehlt, { $count ->
         [one] fehlt noch ein Mauerstück
        *[other] fehlen noch { $count } Mauerstücke
     }.
-why-favor-hopeless = „{ $favor }“ ist nicht vollendet und hat in der Mauer keinen Platz mehr.
+why-favor-hopeless = „{ $favor }“ ist nicht abgeschlossen und hat in der Mauer keinen Platz mehr.
 why-role-laid = Du hast { $role-acc } in dieser Runde schon gespielt; in der nächsten hast du wieder alle Rollenkarten.
 why-no-laborers = Im Vorrat gibt es keine Handwerker mehr.
 why-laborers = Dafür gibst du { $needed } Handwerker ab, und du hast { $laborers ->
@@ -631,8 +631,8 @@ why-replace-workers = Selbst das billigste fremde Mauerstück { $region-in } bra
     }.
 why-no-complete-favor = { $cards ->
         [0] Du hast keine Gunstkarten auf der Hand.
-        [one] Deine Gunstkarte ist in der Mauer nicht vollendet.
-       *[other] Von deinen { $cards } Gunstkarten ist in der Mauer keine vollendet.
+        [one] Deine Gunstkarte ist in der Mauer nicht abgeschlossen.
+       *[other] Von deinen { $cards } Gunstkarten ist in der Mauer keine abgeschlossen.
     }
 why-peaceful = An diesem Tisch ersetzt niemand Mauerstücke.
 why-nothing-to-replace = Es gibt { $region-in } kein fremdes Mauerstück, das du ersetzen könntest.
@@ -681,4 +681,4 @@ aspect-chips = Rückkaufchips
 aspect-bonuses = dauerhafte Vorteile
 aspect-favors = Fortschritt bei Gunstkarten
 aspect-final = Vorsprünge, die am Ende zählen
-aspect-governor = die Unterstützung des Gouverneurs
+aspect-governor = die Gunst des Gouverneurs

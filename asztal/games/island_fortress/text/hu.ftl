@@ -516,11 +516,11 @@ about-repeat-role = Használj még egyszer egy szerepet, amelyet a forduló egy 
 # Miért nem választható most valami.
 why-favor-returned = Ezt a kegykártyát már visszaadtad.
 why-favor-held = Ez a kegykártya már a kezedben van; a most húzottak közül választasz.
-why-favor-lacks = Még nem teljes: { $favor }. Ahol a legkevesebb hiányzik, ott is kell még { $count ->
+why-favor-lacks = Még nincs teljesítve: { $favor }. Ahol a legkevesebb hiányzik, ott is kell még { $count ->
         [one] egy
        *[other] { $count }
     } fallap.
-why-favor-hopeless = Nem teljes, és már nincs is hely neki a falban: { $favor }.
+why-favor-hopeless = Nincs teljesítve, és már nem is fér el a falban: { $favor }.
 why-role-laid = Ebben a fordulóban { $role-acc } már kijátszottad; a következőben újra minden szerepkártyád a kezedben lesz.
 why-no-laborers = Elfogytak a munkások a készletből.
 why-laborers = Ehhez { $needed } munkást kell visszaadnod, neked pedig { $laborers ->
@@ -543,8 +543,8 @@ why-replace-workers = A legolcsóbb cseréhez is { $needed } kubikos kell { $reg
     }.
 why-no-complete-favor = { $cards ->
         [0] Nincs kegykártya a kezedben.
-        [one] A kegykártyád mintája nincs meg a falban.
-       *[other] Egyik kegykártyádnak sincs meg a mintája a falban; { $cards } van a kezedben.
+        [one] A kegykártyád nincs teljesítve.
+       *[other] Egyik kegykártyád sincs teljesítve; { $cards } van a kezedben.
     }
 why-peaceful = Ennél az asztalnál nem lehet fallapot kicserélni.
 why-nothing-to-replace = Nincs más játékosnak kicserélhető fallapja { $region-in }.
