@@ -71,6 +71,6 @@ def why_not(game: Game, state: State, seat: int, noun: str, value: int) -> Reaso
         return Reason(NOT_ASKED)
     if choice in decision.choices:
         return None
-    if not _is_thing(decision.kind, choice):
+    if not _is_thing(decision.kind, choice) and noun == decision.kind.noun:
         return Reason(NOT_NOW)
     return game.rules.why_not(state, seat, decision.kind.name, choice) or Reason(NOT_NOW)

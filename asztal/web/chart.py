@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from html import escape
 
 from asztal.web.tables import Table
-from asztal.web.thinker import shown_choices
+from asztal.web.thinker import shown_points
 from asztal.words import Words
 
 WIDTH, HEIGHT = 300, 130
@@ -18,8 +17,7 @@ def draw_chart(table: Table, chances: list[list[float]], words: Words) -> str:
     lines = "".join(
         _line(table.colours[seat], [shares[seat] for shares in chances]) for seat in range(len(table.chairs))
     )
-    # Where several choose at the same time, only what comes of it can be looked at.
-    steps = [bisect_right(points, count) - 1 for count in shown_choices(len(table.playing.choices))]
+    steps = [points.index(point) for point in shown_points(table.playing)]
     moments = "".join(
         _moment(
             f"/t/{table.id}/replay?at={points[step]}",

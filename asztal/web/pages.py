@@ -26,7 +26,7 @@ from asztal.web import gathering, metrics
 from asztal.web.chart import draw_chart
 from asztal.web.clock import CLOCKS
 from asztal.web.ending import result_line, story
-from asztal.web.forms import Form
+from asztal.web.forms import BadForm, Form
 from asztal.web.gathering import USUAL_LEVEL
 from asztal.web.house import House, Visitor, house_of, visitor_of
 from asztal.web.live import Live
@@ -291,7 +291,9 @@ def own_seat(request: Request, table: Table, wanted: str) -> int:
     if not mine:
         raise NotYours("Only whoever sits at this table can do this.")
     seat = mine[0] if len(mine) == 1 and not wanted else whole_number(wanted)
-    if seat is None or seat not in mine:
+    if seat is None:
+        raise BadForm("Say which of your seats this is for.")
+    if seat not in mine:
         raise NotYours("This seat is somebody else's.")
     return seat
 

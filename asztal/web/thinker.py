@@ -79,21 +79,18 @@ def _merit(match: Match, seat: int, path: list[int], rng: Rng) -> dict[str, Any]
     return asdict(found) if found else None
 
 
-def shown_choices(last: int) -> list[int]:
-    """After which of so many choices the chances are told: as many as can be told apart."""
-    return sorted({*range(0, last, max(1, last // MOST_POINTS)), last})
+def shown_points(match: Match) -> list[int]:
+    """The points of a match at which the chances are told: as many as can be told apart."""
+    points = match.points()
+    last = len(points) - 1
+    return [points[at] for at in sorted({*range(0, last, max(1, last // MOST_POINTS)), last})]
 
 
 def chances(record: Record) -> list[list[float]]:
     """Each seat's chances over a finished match: after each choice, or as many of them as can be told apart."""
-    match = Match.replay(record, 0)
-    shown = set(shown_choices(len(record.choices)))
-    found = [match.game.thinking.evaluate(match.state)]
-    for at, (seat, choice) in enumerate(record.choices, 1):
-        match.choose(seat, choice)
-        if at in shown:
-            found.append(match.game.thinking.evaluate(match.state))
-    return [[round(value, 3) for value in values] for values in found]
+    whole = Match.replay(record)
+    told = [whole.game.thinking.evaluate(whole.at(point).state) for point in shown_points(whole)]
+    return [[round(value, 3) for value in values] for values in told]
 
 
 def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:

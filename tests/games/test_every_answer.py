@@ -24,6 +24,8 @@ from asztal.words import LANGUAGES, Words
 from tests.games.test_every_game import TABLES, each_game, each_size, each_table, positions
 
 POSITIONS = 200
+_MOST = 120
+"""Choices of a kind that are asked about."""
 _TAG = re.compile(r"<[a-z]+ [^>]*>")
 _THING = re.compile(r' data-thing="([a-z_]+)-(\d+)"')
 _DOCS = Path(__file__).parents[2] / "docs"
@@ -183,6 +185,18 @@ def test_a_reason_does_not_depend_on_what_the_seat_cannot_know(name: str) -> Non
             other = why_not(game, state.redeal(seat, seeded(again, "elsewhere")), seat, noun, choice)
             assert other is not None
             assert (other.key, other.phrase.arguments) == (reason.key, reason.phrase.arguments)
+
+
+@each_game
+def test_whatever_is_asked_about_has_words(name: str) -> None:
+    """Also what no board shows, such as to pass: whoever asks about it gets a sentence."""
+    for game, state, seat in sample(name):
+        decision = asked(state, seat)
+        for choice in range(min(decision.kind.size, _MOST)):
+            reason = why_not(game, state, seat, decision.kind.noun, choice)
+            if reason is not None:
+                for language in LANGUAGES:
+                    assert Words(language, game).phrase(reason.phrase)
 
 
 # -- hints ------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 
 from asztal.web.chairs import STANDS_IN
 from asztal.web.render import Eyes, parts
-from asztal.web.tables import Table
+from asztal.web.tables import ON, Table
 from tests.games_for_tests import FOLDER
 from tests.web.test_every_choice import offered
 from tests.web.tools import Guest, Served, Stream, elements, error_text, until, view
@@ -34,7 +34,7 @@ async def people(served: Served) -> list[Guest]:
 @pytest.fixture
 async def table(served: Served, people: list[Guest]) -> Table:
     """Two coins are on offer."""
-    return await served.table("bargain", people, [(PROPOSER, TWO_COINS)], clock=10)
+    return await served.table("bargain", people, [(PROPOSER, TWO_COINS)], clock=10, hints=ON)
 
 
 def shown(table: Table, part: str, seat: int) -> str:

@@ -84,7 +84,7 @@ async def test_a_confirmation_tells_what_is_certain_to_follow(served: Served) ->
     guest = served.guest()
     table = await served.table("connect_four", [guest, served.guest()])
     answer = await guest.get(f"/t/{table.id}/follows?choice=3")
-    assert answer.json() == {"lines": ["Seat 0 drops a disc into column 4.", "That ends your turn."]}
+    assert answer.json() == {"lines": ["Seat 0 drops a disc into column 4.", "Then another player chooses."]}
 
 
 async def test_only_ones_own_choices_are_foretold(served: Served) -> None:

@@ -15,7 +15,7 @@ from asztal.games.colonial.steps.kinds import KINDS
 from asztal.games.colonial.steps.setup import RANDOM, Setup
 from asztal.games.colonial.terminal import draw
 from asztal.games.colonial.view import breakdown, invariants, standing, view
-from asztal.games.colonial.why import why_not
+from asztal.games.colonial.why import means, why_not
 from asztal.games.colonial.wording import noun
 
 
@@ -75,6 +75,7 @@ GAME = Game(
             **{("continent", continent): CONTINENT_SEATS for continent in CONTINENTS},
         },
         why_not=why_not,
+        means=means,
         standing=standing,
         breakdown=breakdown,
     ),

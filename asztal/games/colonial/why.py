@@ -20,6 +20,14 @@ from asztal.games.colonial.steps.viceroy import settled_by
 from asztal.games.colonial.steps.war import Casualties
 
 
+def means(state: Colonial, noun: str, value: int, asked: str) -> int | None:
+    """The voyage around the world is a choice of the Explorer like a territory (C11); elsewhere its number is none."""
+    if noun == "voyage":
+        explores = state.step is not None and state.step.kind is kinds.EXPLORE
+        return kinds.CIRCUMNAVIGATE if explores else None
+    return value if noun == asked else None
+
+
 def why_not(state: Colonial, seat: int, kind: str, choice: int) -> Reason | None:
     """The seat's own reason, what is missing first."""
     reason = _REASONS.get(kind)

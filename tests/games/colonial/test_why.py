@@ -84,7 +84,7 @@ def test_a_step_of_progress_has_its_price() -> None:
 
 def test_the_world_is_sailed_around_once() -> None:
     scene = Scene().having(circumnavigation=0, circumnavigator=seat_of("blue")).play("blue", "explorer")
-    assert told(scene, "territory", kinds.CIRCUMNAVIGATE) == ("You have already sailed around the world.", "C11")
+    assert told(scene, "voyage", 0) == ("You have already sailed around the world.", "C11")
     assert told(scene, "territory", territory("levant")) == ("There is nothing left to explore in the Levant.", "C16.1")
 
 

@@ -196,9 +196,7 @@ def _circumnavigation(scene: Scene[TableView], voice: Voice) -> str:
     """The voyage around the world is a choice of the Explorer like a territory (C11)."""
     table = scene.table
     asked = scene.kind == kinds.EXPLORE.name
-    # In other questions its number stands for no territory at all.
-    stands = thing("territory", kinds.CIRCUMNAVIGATE) if asked else thing("voyage", 0)
-    offer = stands + (scene.offer("territory", kinds.CIRCUMNAVIGATE) if asked else "")
+    offer = thing("voyage", 0) + (scene.offer("territory", kinds.CIRCUMNAVIGATE) if asked else "")
     need = table["needs"][kinds.CIRCUMNAVIGATE] if "needs" in table else None
     seafaring = table["players"][scene.seat]["values"][data.SEAFARING] if scene.seat is not None else 0
     return _around(voice, table["circumnavigation"], table["circumnavigator"], need, seafaring, offer)
