@@ -46,10 +46,11 @@ def choice_meant(game: Game, state: State, seat: int, noun: str, value: int) -> 
     return None if decision is None else game.rules.means(state, noun, value, decision.kind.noun)
 
 
-def _is_thing(kind: Kind, choice: int) -> bool:
+def _is_thing(state: State, kind: Kind, choice: int) -> bool:
     """Whether a choice stands for something on the board; where only some have names of their own, those don't."""
     special = len(kind.names) < kind.size and choice in kind.names
-    return 0 <= choice < kind.size and not special
+    most = state.seats if kind.noun == "seat" else kind.size
+    return 0 <= choice < most and not special
 
 
 def why_not(game: Game, state: State, seat: int, noun: str, value: int) -> Reason | None:
@@ -71,6 +72,6 @@ def why_not(game: Game, state: State, seat: int, noun: str, value: int) -> Reaso
         return Reason(NOT_ASKED)
     if choice in decision.choices:
         return None
-    if not _is_thing(decision.kind, choice) and noun == decision.kind.noun:
+    if not _is_thing(state, decision.kind, choice) and noun == decision.kind.noun:
         return Reason(NOT_NOW)
     return game.rules.why_not(state, seat, decision.kind.name, choice) or Reason(NOT_NOW)

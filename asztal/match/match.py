@@ -308,12 +308,17 @@ class Match:
                 raise BadSeats("it does not name all table options")
         except AsztalError as error:
             raise BadRecord(f"This record can't be played: {error}") from None
-        for at, (seat, choice) in enumerate(record.choices[:to], 1):
+        match.go_on(record, to)
+        return match
+
+    def go_on(self, record: Record, to: int | None = None) -> None:
+        """Makes the choices of a record that come next, until there are so many (all unless told); each is checked."""
+        made = len(self.choices)
+        for at, (seat, choice) in enumerate(record.choices[made:to], made + 1):
             try:
-                match.choose(seat, choice)
+                self.choose(seat, choice)
             except IllegalChoice as error:
                 raise BadRecord(f"Choice {at} of this record is not legal: {error}") from None
-        return match
 
     def save(self, path: Path) -> None:
         """Writes the record to a file, as a whole or not at all."""

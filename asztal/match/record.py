@@ -22,6 +22,8 @@ from typing import Any
 from asztal.engine.errors import BadRecord, LongRecord
 
 FORMAT = 1
+# In names and around the lists; whatever has many more holds more choices.
+_BRACKETS = 500
 MAX_SEED = 2**63 - 1
 HUMAN, BOT, OPEN = "human", "bot", "open"
 
@@ -72,6 +74,9 @@ class Record:
 
     @classmethod
     def _from_json(cls, text: str, most: int | None) -> Record:
+        if most is not None and text.count("],") > most + _BRACKETS:
+            # So each choice ends: this need not be read to know that it is too long.
+            raise LongRecord(f"A record that is loaded here has at most {most} choices.")
         try:
             content = json.loads(text)
         except ValueError:

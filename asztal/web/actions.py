@@ -18,6 +18,7 @@ from asztal.engine.game import SPECTATOR, Game
 from asztal.match import Match, Record
 from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
 from asztal.web import metrics
+from asztal.web.aside import AT_A_STRETCH, breathe
 from asztal.web.chairs import RESIGNED, STANDS_IN, Chair, check_level
 from asztal.web.forms import BadForm, Form, read_file, read_form
 from asztal.web.gathering import USUAL_LEVEL
@@ -193,7 +194,12 @@ async def load(request: Request) -> Response:
 
 def _read_record(text: str, most: int | None) -> Record:
     """A record as today's rules play it."""
-    return Match.replay(Record.from_json(text, most)).record()
+    record = Record.from_json(text, most)
+    match = Match.replay(record, 0)
+    for at in range(0, len(record.choices), AT_A_STRETCH):
+        match.go_on(record, at + AT_A_STRETCH)
+        breathe()
+    return match.record()
 
 
 async def play_on(request: Request) -> Response:

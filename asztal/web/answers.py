@@ -49,7 +49,12 @@ async def why(request: Request) -> Response:
     if eyes is None:
         raise NotYours("Say with ?seat= who is looking.")
     noun, value = _thing_meant(table, eyes, request.query_params.get("thing", ""))
-    return JSONResponse({"text": why_line(table, eyes, noun, value)})
+    try:
+        text = why_line(table, eyes, noun, value)
+    except LookupError:
+        # It has no name: nobody can have seen it.
+        raise NotNow("There is no such thing at this table.") from None
+    return JSONResponse({"text": text})
 
 
 def _thing_meant(table: Table, eyes: Eyes, named: str) -> tuple[str, int]:

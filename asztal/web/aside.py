@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -15,6 +17,22 @@ THREADS = 2
 """More would take the processor from whoever plays."""
 
 
+AT_A_STRETCH = 25
+"""So many choices are made again in a millisecond or two."""
+_BREATH_S = 0.001
+_aside = threading.local()
+
+
+def breathe() -> None:
+    """Long work aside does this after each millisecond or two: whoever waits for the processor gets it at once."""
+    if getattr(_aside, "here", False):
+        time.sleep(_BREATH_S)
+
+
+def _begin() -> None:
+    _aside.here = True
+
+
 class TooBusy(AsztalError):
     """So much is to be done already that this would wait for long."""
 
@@ -25,7 +43,7 @@ class Aside:
     """A few threads, and a queue of what they must do. What they are given must be nobody else's."""
 
     def __init__(self, waiting: int, threads: int = THREADS) -> None:
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="aside")
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="aside", initializer=_begin)
         self._waiting = waiting
         """How much may wait; 0 for any number."""
         self._under_way = 0

@@ -15,6 +15,7 @@ from asztal.engine.game import SPECTATOR, Game, View
 from asztal.engine.result import Result
 from asztal.match import Match, Record, Seat
 from asztal.match.record import BOT, HUMAN, OPEN
+from asztal.web.aside import AT_A_STRETCH, breathe
 from asztal.web.chairs import RESIGNED, STANDS_IN, Chair, check_level
 from asztal.web.clock import Clock
 from asztal.web.lesson import Lesson
@@ -175,7 +176,9 @@ class Table:
 
     def _replay(self, acts: list[Act]) -> None:
         self.match = Match(self.game, self._seats(), self.options, self.seed)
-        for act in acts:
+        for at, act in enumerate(acts):
+            if at % AT_A_STRETCH == 0:
+                breathe()
             if act.choice != UNDO:
                 # It may have been written by another Asztal.
                 self.match.check(act.seat, act.choice)

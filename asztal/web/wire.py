@@ -92,8 +92,9 @@ class Wire(HttpToolsProtocol):
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if self._is_reading and self.transport.can_write_eof():
-            # Hanging up at once on somebody who still talks would take back what was said.
+            # Hanging up at once on somebody who still talks would take back what was said; but nobody listens.
             self.transport.write_eof()
+            self.flow.pause_reading()
             self._deadline = self.loop.call_later(_LINGER_S, self.transport.abort)
         else:
             self.transport.close()

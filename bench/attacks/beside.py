@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
+import sys
+from asyncio.subprocess import PIPE
 from collections import Counter
 from dataclasses import dataclass
 
-from bench.attacks.attacks import Attack, Attacker
 from bench.attacks.players import Played, Players
-from bench.load.server import Server
+from bench.load.server import ROOT, Server
+
+PATIENCE_S = 60.0
 
 
 @dataclass
@@ -23,23 +27,26 @@ class Outcome:
     answered: Counter[int]
 
 
-async def beside(server: Server, attack: Attack, choices: int, tables: int = 8, addresses: int = 1) -> Outcome:
+async def beside(server: Server, attack: str, choices: int, tables: int = 8, addresses: int = 1) -> Outcome:
     """Players choose so often at each table, in calm and then during the attack."""
     players = Players(server.port, tables)
-    attacker = Attacker(server.port, [f"127.0.2.{at + 1}" for at in range(addresses)])
     try:
         calm = await players.play(choices)
         calm_kb = server.memory_kb()
-        attacking = asyncio.create_task(attack(attacker))
+        command = [sys.executable, "-m", "bench.attacks.attacker", attack, str(server.port), str(addresses)]
+        attacker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, cwd=ROOT)
         measuring = asyncio.create_task(_most_memory(server))
         attacked = await players.play(choices)
-        attacker.ended.set()
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(attacking, 60)
-        measuring.cancel()
-        most = await asyncio.gather(measuring, return_exceptions=True)
-        most_kb = max(server.memory_kb(), *(found for found in most if isinstance(found, int)), 0)
-        return Outcome(calm, attacked, calm_kb, most_kb, attacker.answered)
+        try:
+            told, _ = await asyncio.wait_for(attacker.communicate(b""), PATIENCE_S)
+        finally:
+            measuring.cancel()
+            if attacker.returncode is None:
+                attacker.kill()
+                await attacker.wait()
+        most = await measuring
+        answered = Counter({int(status): count for status, count in json.loads(told).items()})
+        return Outcome(calm, attacked, calm_kb, max(most, server.memory_kb()), answered)
     finally:
         await players.leave()
 

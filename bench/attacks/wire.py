@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from dataclasses import dataclass, field
 from urllib.parse import urlencode
 
@@ -46,9 +45,8 @@ class Visitor:
 
     async def leave(self) -> None:
         if self._writer is not None:
-            self._writer.close()
-            with contextlib.suppress(OSError, TimeoutError):
-                await asyncio.wait_for(self._writer.wait_closed(), PATIENCE_S)
+            # Whatever was not sent need not be.
+            self._writer.transport.abort()
         self._reader = self._writer = None
 
     async def get(self, path: str) -> Answer:

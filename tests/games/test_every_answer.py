@@ -19,6 +19,7 @@ from asztal.bots.merits import EVEN, WINS, deals_of, merit_of
 from asztal.engine.game import Decision, Game, decision_of, view_of
 from asztal.engine.rng import seeded
 from asztal.engine.state import State
+from asztal.engine.step import Kind
 from asztal.engine.why import NOT_ASKED, NOT_NOW, NOT_YOUR_TURN, Reason, choice_meant, why_not
 from asztal.words import LANGUAGES, Words
 from tests.games.test_every_game import TABLES, each_game, each_size, each_table, positions
@@ -192,11 +193,18 @@ def test_whatever_is_asked_about_has_words(name: str) -> None:
     """Also what no board shows, such as to pass: whoever asks about it gets a sentence."""
     for game, state, seat in sample(name):
         decision = asked(state, seat)
-        for choice in range(min(decision.kind.size, _MOST)):
+        for choice in filter(lambda at: has_name(game, decision.kind, at), range(min(decision.kind.size, _MOST))):
             reason = why_not(game, state, seat, decision.kind.noun, choice)
             if reason is not None:
                 for language in LANGUAGES:
                     assert Words(language, game).phrase(reason.phrase)
+
+
+def has_name(game: Game, kind: Kind, choice: int) -> bool:
+    try:
+        return choice in kind.names or bool(Words("en", game).noun(kind.noun, choice))
+    except LookupError:
+        return False
 
 
 # -- hints ------------------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def assert_nobody_noticed(outcome: Outcome) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 async def test_players_go_on_beside_an_attack(server: Server, name: str) -> None:
-    assert_nobody_noticed(await beside(server, ALL[name], CHOICES, tables=4, addresses=4))
+    assert_nobody_noticed(await beside(server, name, CHOICES, tables=4, addresses=4))
 
 
 @pytest.mark.parametrize("more", [b"x" * 50_000, b"x: y\r\n" * 100, b"x: " + b"y" * 20_000 + b"\r\n\r\n"])

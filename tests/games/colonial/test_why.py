@@ -5,7 +5,6 @@ from __future__ import annotations
 from asztal.engine.why import why_not
 from asztal.games.colonial import data
 from asztal.games.colonial.game import GAME
-from asztal.games.colonial.steps import kinds
 from asztal.words import Words
 from tests.games.colonial.position import SEAT_NAMES, Scene, seat_of, territory
 
