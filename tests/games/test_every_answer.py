@@ -202,7 +202,7 @@ def test_whatever_is_asked_about_has_words(name: str) -> None:
 
 def has_name(game: Game, kind: Kind, choice: int) -> bool:
     try:
-        return choice in kind.names or bool(Words("en", game).noun(kind.noun, choice))
+        return choice in kind.names or all(Words(language, game).noun(kind.noun, choice) for language in LANGUAGES)
     except LookupError:
         return False
 
