@@ -103,7 +103,11 @@ def _progress_bar() -> Progress:
 @cli.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8137, show_default=True, help="Port to listen on.")
-@click.option("--database", metavar="FILE", help="Where tables are kept (default: in the user's data folder).")
+@click.option(
+    "--database",
+    metavar="ADDRESS",
+    help="Where tables are kept: the path of an SQLite file (default: one in the user's data folder), or postgresql://….",
+)
 @click.option("--browser/--no-browser", default=False, help="Open the page in the browser.")
 @click.option(
     "--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a reverse proxy on this machine."

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asztal.engine.errors import AsztalError, BadRecord, UnknownGame
 from asztal.web import actions, pages
+from asztal.web.database import BadDatabase
 from asztal.web.forms import BadForm, OtherForm
 from asztal.web.house import House, Limits
 from asztal.web.room import Room
@@ -31,7 +32,7 @@ from asztal.web.safety import (
     Visitors,
 )
 from asztal.web.statics import FOLDER, Statics
-from asztal.web.storage import BadDatabase, Storage
+from asztal.web.storage import Storage
 from asztal.web.tables import NoTable, NotYours
 from asztal.web.thinking import ThinkerFailed, Thinking
 

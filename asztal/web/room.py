@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections import deque
@@ -29,6 +30,8 @@ BOT_PACE_S = 0.45
 _RETRY_S = (1, 2, 5, 15, 30)
 _FAILURES = 3
 _HELD = 2000
+# What no table is called is not looked for: a database may refuse to be asked for some characters.
+_ADDRESS = re.compile(r"[\w-]{1,24}", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -102,6 +105,8 @@ class Room:
         table = self.tables.get(table_id)
         if table is not None:
             return table
+        if not _ADDRESS.fullmatch(table_id):
+            raise NoTable("There is no such table.")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])

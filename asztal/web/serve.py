@@ -90,6 +90,7 @@ def serve(serving: Serving, words: Words) -> None:
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     storage = Storage(serving.database)
+    storage.claim()
     storage.migrate()
     listener = listen(serving.host, serving.port)
     app = make_app(storage, serving.limits, serving.thinkers)

@@ -8,46 +8,25 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import Any, TypeVar
 
-import platformdirs
-from sqlalchemy import (
-    Connection,
-    Engine,
-    create_engine,
-    event,
-    func,
-    insert,
-    inspect,
-    make_url,
-    select,
-    text,
-    update,
-)
-from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Table, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from asztal.engine.errors import AsztalError
-from asztal.web import schema
+from asztal.web import database, schema
+from asztal.web.database import BadDatabase
 
 T = TypeVar("T")
 Row = dict[str, Any]
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 UNDO = -1
-_MIGRATIONS = Path(__file__).parent / "migrations"
-
-
-class BadDatabase(AsztalError):
-    """A database that can't be opened, written or understood."""
-
-    key = "error-storage"
 
 
 class Conflict(AsztalError):
@@ -70,93 +49,14 @@ class Act:
     """Seconds it took off the seat's clock."""
 
 
-def default_url() -> str:
-    """SQLite in the user's data folder."""
-    folder = Path(platformdirs.user_data_dir("asztal", appauthor=False))
-    return f"sqlite:///{folder / 'asztal.db'}"
-
-
-def _open(url: str) -> Engine:
-    """An engine for the URL (or path of an SQLite file), with its folder made."""
-    try:
-        parsed = make_url(url if "://" in url else f"sqlite:///{url}")
-    except ArgumentError:
-        raise BadDatabase(
-            f"'{url}' is no database; give the path of an SQLite file.", "serve-no-database", database=url
-        ) from None
-    if parsed.get_backend_name() != "sqlite":
-        raise BadDatabase(
-            f"'{url}' is no database of a kind that is supported; give the path of an SQLite file.",
-            "serve-no-database",
-            database=url,
-        )
-    if parsed.database:
-        path = Path(parsed.database).expanduser()
-        if path.is_dir():
-            raise BadDatabase(
-                f"{path} is a folder; give --database the path of a file in it.",
-                "serve-database-folder",
-                database=str(path),
-            )
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadDatabase(
-                f"The folder {path.parent} can't be made ({error.strerror}); give another --database.",
-                "serve-database-refused",
-                database=str(path),
-                reason=error.strerror or str(error),
-            ) from None
-        parsed = parsed.set(database=str(path))
-    return create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 10})
-
-
-def _prepare(connection: sqlite3.Connection, _: object) -> None:
-    # The driver would end a transaction at every CREATE TABLE: SQLAlchemy's BEGIN below is the only one.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
-    # A confirmed choice survives the power going off, not only the end of the process.
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-def revisions() -> list[str]:
-    """The versions a database can have, the newest last; ``migrations/versions/0001_….py`` leads to version 0001."""
-    return sorted(path.name.partition("_")[0] for path in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
-
-
-def _version(connection: Connection) -> str | None:
-    """The version of the database; None for a new one."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
-
-
-def _upgrade(connection: Connection) -> None:
-    # Takes a while to import, and is needed once.
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
 class Storage:
     """The database behind the server. The methods are plain; ``do`` runs one of them in the writing thread."""
 
     def __init__(self, url: str | None = None) -> None:
-        self.url = url or default_url()
-        self.engine = _open(self.url)
-        event.listen(self.engine, "connect", _prepare)
-        event.listen(self.engine, "begin", _begin)
+        self.engine = database.open_engine(url or database.default_url())
+        self.shared = database.is_shared(self.engine)
+        """Whether other servers may use the database at the same time."""
+        self._claim: database.Claim | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
         self._waiting: list[tuple[Act, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -165,35 +65,12 @@ class Storage:
 
     def migrate(self) -> None:
         """Brings the database to this version's shape; a newer or unwritable one is left as it is."""
-        where = self.engine.url.database
-        try:
-            with self.engine.begin() as connection:
-                self._bring_up_to_date(connection)
-        except BadDatabase:
-            raise
-        except DBAPIError as error:
-            raise BadDatabase(
-                f"The database {where} can't be used ({error.orig}); make it writable, or give another --database.",
-                "serve-database-refused",
-                database=str(where),
-                reason=str(error.orig),
-            ) from None
+        database.migrate(self.engine)
 
-    def _bring_up_to_date(self, connection: Connection) -> None:
-        present = _version(connection)
-        if present == revisions()[-1]:
-            # Says at once if nothing can be written, instead of at the first choice.
-            connection.execute(update(schema.house).where(schema.house.c.name == "").values(value=""))
-        elif present is None or present in revisions():
-            _upgrade(connection)
-        else:
-            raise BadDatabase(
-                f"The database {self.engine.url.database} was made by a newer Asztal (version {present}); "
-                f"update Asztal, or give another --database.",
-                "serve-database-newer",
-                database=str(self.engine.url.database),
-                version=present,
-            )
+    def claim(self) -> None:
+        """Keeps an SQLite file from other servers for as long as this one lives."""
+        if not self.shared:
+            self._claim = database.Claim(self.engine)
 
     async def close(self) -> None:
         """Writes what waits, then closes."""
@@ -201,21 +78,25 @@ class Storage:
             await self._writing
         self._thread.shutdown()
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.give_up()
 
     async def do(self, method: Callable[..., T], *arguments: Any) -> T:
         """Runs a method in the writing thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, method, *arguments)
+
+    def _insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
+        """An insert that can say what is to happen if the row is there already."""
+        return postgresql.insert(table) if self.shared else sqlite.insert(table)
 
     # -- the house ----------------------------------------------------------------------------------------------
 
     def key(self) -> str:
         """The key that signs cookies, made once."""
         with self.engine.begin() as connection:
-            found = connection.scalar(select(schema.house.c.value).where(schema.house.c.name == "key"))
-            if found is None:
-                found = secrets.token_hex(32)
-                connection.execute(insert(schema.house).values(name="key", value=found))
-            return str(found)
+            made = self._insert(schema.house).values(name="key", value=secrets.token_hex(32))
+            connection.execute(made.on_conflict_do_nothing())
+            return str(connection.scalar(select(schema.house.c.value).where(schema.house.c.name == "key")))
 
     def alive(self) -> bool:
         """Whether the database answers."""
@@ -235,7 +116,7 @@ class Storage:
     def set_guest_name(self, guest: str, name: str) -> None:
         values = {"id": guest, "name": name, "created": time.time()}
         with self.engine.begin() as connection:
-            statement = upsert(schema.guests).values(values)
+            statement = self._insert(schema.guests).values(values)
             connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
 
     # -- tables -------------------------------------------------------------------------------------------------
@@ -359,7 +240,7 @@ class Storage:
     def set_note(self, table_id: str, guest: str, text: str) -> None:
         values = {"table_id": table_id, "guest": guest, "text": text}
         with self.engine.begin() as connection:
-            statement = upsert(schema.notes).values(values)
+            statement = self._insert(schema.notes).values(values)
             connection.execute(
                 statement.on_conflict_do_update(index_elements=["table_id", "guest"], set_={"text": text})
             )

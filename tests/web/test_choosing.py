@@ -7,9 +7,10 @@ import asyncio
 import pytest
 
 from asztal.engine.rng import seeded
+from asztal.web.database import BadDatabase
 from asztal.web.render import Eyes, parts
 from asztal.web.room import Room
-from asztal.web.storage import BadDatabase, Conflict
+from asztal.web.storage import Conflict
 from asztal.web.tables import Table
 from tests.random_play import play_randomly
 from tests.web.tools import Guest, Served, Stream, each_table, elements, ended, error_text

@@ -15,9 +15,9 @@ from asztal.engine.errors import AsztalError
 from asztal.web import app as web_app
 from asztal.web import pages, safety
 from asztal.web.actions import _local
+from asztal.web.database import BadDatabase
 from asztal.web.house import Limits
 from asztal.web.safety import COOKIE, Slow, read_cookies
-from asztal.web.storage import BadDatabase
 from asztal.web.tables import Table
 from asztal.web.thinking import ThinkerFailed, Thinking
 from asztal.words import Words
@@ -141,6 +141,12 @@ async def test_settings_are_kept_in_cookies_that_scripts_cannot_read(guest: Gues
 async def test_settings_take_only_what_there_is(guest: Guest) -> None:
     answer = await guest.post("/settings", {"language": "xx", "theme": "pink\r\nx: y", "confirm": "", "back": "/"})
     assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("name", ["%00", "%ED%A0%80", "a%0Ab", "x" * 5000])
+async def test_an_address_that_no_table_can_have_is_not_found(guest: Guest, name: str) -> None:
+    """No database need be asked, and none can complain."""
+    assert (await guest.get(f"/t/{name}")).status_code == 404
 
 
 # -- headers ----------------------------------------------------------------------------------------------------------

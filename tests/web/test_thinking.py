@@ -22,7 +22,8 @@ from asztal.bots.search_bot import SearchBot
 from asztal.engine.game import Game
 from asztal.match import Match, Record
 from asztal.web import room, thinker, thinking
-from asztal.web.storage import Act, BadDatabase
+from asztal.web.database import BadDatabase
+from asztal.web.storage import Act
 from asztal.web.tables import Table
 from asztal.web.thinking import Hear, ThinkerFailed, Thinking
 from tests.web.tools import PATIENCE_S, Guest, Served, ended, settle, until
