@@ -26,6 +26,7 @@ from asztal.web.presence import LIVE, TURNS
 from asztal.web.render import words_for
 from asztal.web.room import Setup
 from asztal.web.safety import guest_cookie
+from asztal.web.storage import Conflict
 from asztal.web.tables import NotNow, NotYours, Table
 from asztal.web.thinking import ThinkerFailed
 from asztal.words import LANGUAGES, Words
@@ -197,13 +198,12 @@ async def rematch(request: Request) -> Response:
         raise NotNow("A rematch comes after the end.")
     if not table.seats_of(visitor.guest):
         raise NotYours("Only whoever sits at this table can do this.")
-    async with table.lock:
-        if not table.rematch:
-            table.rematch = await _make_rematch(request, table)
+    if not table.rematch:
+        await _make_rematch(request, table)
     return RedirectResponse(f"/t/{table.rematch}", 303)
 
 
-async def _make_rematch(request: Request, table: Table) -> str:
+async def _make_rematch(request: Request, table: Table) -> None:
     house, visitor = house_of(request), visitor_of(request)
     chairs = []
     for chair in table.chairs[1:] + table.chairs[:1]:
@@ -214,13 +214,25 @@ async def _make_rematch(request: Request, table: Table) -> str:
         else:
             chairs.append(Chair(OPEN))
     setup = Setup(
-        table.game.name, chairs, visitor.guest, table.options, None, table.public, table.pace, table.clock.minutes
+        table.game.name,
+        chairs,
+        visitor.guest,
+        table.options,
+        public=table.public,
+        pace=table.pace,
+        clock=table.clock.minutes,
+        rematch_of=table.id,
     )
-    made = await house.room.make(setup)
+    try:
+        made = await house.room.make(setup)
+    except Conflict:
+        # Somebody else was first; theirs is for all.
+        table.hear(await house.storage.do(house.storage.beside, table.id))
+        return
+    table.rematch = made.id
     name = await house.name_of(visitor.guest, visitor.language)
     if made.free():
         await table.say(visitor.guest, name, f"{request.url.replace(path=f'/t/{made.id}', query='')}")
-    return made.id
 
 
 # -- at a table -------------------------------------------------------------------------------------------------------

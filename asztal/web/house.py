@@ -88,6 +88,10 @@ class House:
             self.names[guest] = await self.storage.do(self.storage.guest_name, guest)
         return self.names[guest] or Words(language).say("guest-name", number=str(int(guest[:6], 16) % 9000 + 1000))
 
+    def forget_name(self, guest: str) -> None:
+        """The guest is called otherwise now."""
+        self.names.pop(guest, None)
+
     async def rename(self, guest: str, name: str) -> None:
         await self.storage.do(self.storage.set_guest_name, guest, name)
         self.names[guest] = name

@@ -12,11 +12,14 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 from dataclasses import asdict, dataclass, field
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from asztal import games
 from asztal.engine.errors import AsztalError, BadSeats
-from asztal.match.record import BOT, MAX_SEED, OPEN
+from asztal.match.record import BOT, MAX_SEED
 from asztal.web.chairs import OUT_OF_TIME, STAND_IN_BOT, Chair, check_level
 from asztal.web.clock import CLOCKS
+from asztal.web.database import BadDatabase
 from asztal.web.lesson import COACH
 from asztal.web.presence import LIVE, TURNS
 from asztal.web.storage import GATHERING, PLAYING, Act, Row, Storage
@@ -49,18 +52,26 @@ class Setup:
     lesson: bool = False
     choices: list[tuple[int, int]] = field(default_factory=list)
     """What has been chosen already, where a match is played on."""
+    rematch_of: str = ""
 
 
 class Room:
     """All tables of a server: made, found, and kept going by bots."""
 
-    def __init__(self, storage: Storage, thinking: Thinking) -> None:
+    def __init__(self, storage: Storage, thinking: Thinking, opened: float = 0.0) -> None:
         self.storage = storage
         self.thinking = thinking
+        self.opened = opened
+        """Since when there is a server: before, nobody could choose, and no clock ran."""
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._busy: dict[tuple[str, str], asyncio.Task[None]] = {}
         """What is being done for tables beside everything else: (table, what) -> its task."""
+        self._unheard: set[str] = set()
+        """The tables that others have changed while they were being read."""
+        self._arrivals: dict[tuple[str, str], bool] = {}
+        """Who has come (True) or gone, for other servers to know: (table, guest)."""
+        self._announcing: asyncio.Task[None] | None = None
         self.closing = False
 
     async def make(self, setup: Setup) -> Table:
@@ -88,7 +99,7 @@ class Room:
             "clock": setup.clock,
             "lesson": setup.lesson,
             "host": setup.host,
-            "phase": GATHERING if any(chair.who == OPEN for chair in setup.chairs) else PLAYING,
+            "phase": GATHERING,
             "created": now,
             "changed": now,
         }
@@ -96,20 +107,23 @@ class Room:
         table = Table(self, row, setup.chairs, acts)
         row["phase"] = table.phase
         seats = [{"table_id": table.id, "seat": at, **asdict(chair)} for at, chair in enumerate(setup.chairs)]
-        await self.storage.do(self.storage.add_table, row, seats, acts)
+        await self.storage.do(self.storage.add_table, row, seats, acts, setup.rematch_of)
         self._hold(table)
         return table
 
     async def find(self, table_id: str) -> Table:
-        """The table under an address."""
+        """The table under an address, as it is now."""
         table = self.tables.get(table_id)
-        if table is not None:
-            return table
-        if not _ADDRESS.fullmatch(table_id):
-            raise NoTable("There is no such table.")
-        if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        return await asyncio.shield(self._loading[table_id])
+        if table is None:
+            if not _ADDRESS.fullmatch(table_id):
+                raise NoTable("There is no such table.")
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            return await asyncio.shield(self._loading[table_id])
+        if self.storage.shared:
+            # Whoever asks may come from another server, of whose news this one has not heard yet.
+            await self._catch_up(table)
+        return table
 
     async def _load(self, table_id: str) -> Table:
         try:
@@ -119,12 +133,76 @@ class Room:
             row, seats, acts = found
             chairs = [Chair(seat["who"], seat["guest"], seat["name"], seat["bot"], seat["away"]) for seat in seats]
             table = Table(self, row, chairs, acts)
-            table.messages = await self.storage.do(self.storage.messages, table_id)
+            table.hear(await self.storage.do(self.storage.beside, table_id))
             self._hold(table)
-            await table.catch_up(row["phase"])
-            return table
+            await table.keep_up(row["phase"])
         finally:
             del self._loading[table_id]
+        if table_id in self._unheard:
+            self._unheard.discard(table_id)
+            self.hear_of(table_id)
+        return table
+
+    # -- other servers ------------------------------------------------------------------------------------------
+
+    def hear_of_acts(self, table_id: str, places: str) -> None:
+        """A table's history has grown to so many places; what this server did itself it has read already."""
+        table = self.tables.get(table_id)
+        if table is None or table.acts < int(places):
+            self.hear_of(table_id, "acts")
+
+    def hear_of(self, table_id: str, what: str = "beside") -> None:
+        """Something has changed at a table; it is read at once if anybody here looks on, else when it is needed."""
+        table = self.tables.get(table_id)
+        if table is None:
+            if table_id in self._loading:
+                self._unheard.add(table_id)
+            return
+        table.unread.add(what)
+        if self._is_watched(table) and not self.closing:
+            self._start(table, "news", self._read_news)
+
+    def hear_again(self) -> None:
+        """News may have been missed."""
+        for table_id in list(self.tables):
+            self.hear_of(table_id)
+
+    def _is_watched(self, table: Table) -> bool:
+        return bool(table.presence.watchers) or any((table.id, what) in self._busy for what in ("bots", "coach"))
+
+    async def _read_news(self, table: Table) -> None:
+        while table.unread:
+            await self._catch_up(table)
+        self.let_bots_choose(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        try:
+            await table.catch_up()
+        except SQLAlchemyError as error:
+            raise BadDatabase(f"The table could not be read: {error}") from None
+
+    def announce(self, table: Table, guest: str, here: bool) -> None:
+        """Somebody has come to a table here, or gone."""
+        if self.storage.shared and not self.closing:
+            self._arrivals[table.id, guest] = here
+            if self._announcing is None:
+                self._announcing = asyncio.create_task(self._announce())
+
+    def announce_all(self) -> None:
+        """Says once more who is here: others had taken this server for dead."""
+        for table in self.tables.values():
+            for watcher in table.presence.watchers:
+                self.announce(table, watcher.guest, True)
+
+    async def _announce(self) -> None:
+        try:
+            while self._arrivals:
+                arrivals, self._arrivals = self._arrivals, {}
+                await self.storage.do(self.storage.set_presence, arrivals)
+        except SQLAlchemyError as error:
+            _log.warning("who is here could not be stored: %s", error)
+        finally:
+            self._announcing = None
 
     def _hold(self, table: Table) -> None:
         """Keeps a table at hand; the ones nobody looks at make room."""
@@ -265,7 +343,7 @@ class Room:
     async def close(self) -> None:
         """Stops the bots; every match goes on from the database."""
         self.let_go()
-        tasks = list(self._busy.values())
+        tasks = [*self._busy.values(), *([self._announcing] if self._announcing else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,12 +1,14 @@
-"""Storage: tables, seats, choices, messages in a database, SQLite (WAL) unless told otherwise.
+"""Storage: tables, seats, choices, messages in the database, and who else uses it.
 
-All writing goes through one thread. Choices that arrive while a transaction is being written are written together in
-the next one, so that a choice is on disk before anybody sees it, and many tables share the cost of making sure.
+Acts go through one thread. Those that arrive while a transaction is being written are written together in the next
+one, so that a choice is on disk before anybody sees it, and many tables share the cost of making sure. Where several
+processes share the database, each of them is told what the others have written (``news``).
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import secrets
 import time
 from collections.abc import Callable
@@ -14,9 +16,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Table, func, insert, select, update
+from sqlalchemy import Connection, Table, Text, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.dialects.postgresql import array
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from asztal.engine.errors import AsztalError
 from asztal.web import database, schema
@@ -26,7 +29,16 @@ T = TypeVar("T")
 Row = dict[str, Any]
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-UNDO = -1
+UNDO, SEATED = -1, -2
+SERVES, THINKS = "serve", "think"
+"""What a process does."""
+LEASE_S = 8.0
+"""A process that has not been heard of for so long is dead: what it has begun is for others to do."""
+CHANNEL = "asztal"
+_READERS = 4
+_AGAIN_S = (0.05, 0.1, 0.2, 0.5, 1.0)
+# How long a choice waits for a database that is being started again.
+_PATIENCE_S = 20.0
 
 
 class Conflict(AsztalError):
@@ -37,7 +49,7 @@ class Conflict(AsztalError):
 
 @dataclass(frozen=True)
 class Act:
-    """One entry of a table's history: a seat's choice, or UNDO."""
+    """One entry of a table's history: a seat's choice, UNDO, or SEATED with the seat's chair from then on."""
 
     table: str
     place: int
@@ -47,6 +59,17 @@ class Act:
     at: float
     spent: float = 0.0
     """Seconds it took off the seat's clock."""
+    chair: Row | None = None
+
+
+@dataclass(frozen=True)
+class Beside:
+    """What belongs to a table beside its history."""
+
+    rematch: str
+    messages: list[Row]
+    presence: list[Row]
+    """Whose pages are open at other servers, and who was there last when."""
 
 
 class Storage:
@@ -57,7 +80,11 @@ class Storage:
         self.shared = database.is_shared(self.engine)
         """Whether other servers may use the database at the same time."""
         self._claim: database.Claim | None = None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
+        self.process = secrets.token_hex(8)
+        """What this process is called in the database."""
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writing")
+        # An SQLite file has one writer at a time; PostgreSQL answers several questions at once.
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reading") if self.shared else self._thread
         self._waiting: list[tuple[Act, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -77,13 +104,27 @@ class Storage:
         while self._writing is not None:
             await self._writing
         self._thread.shutdown()
+        self._readers.shutdown()
         self.engine.dispose()
         if self._claim is not None:
             self._claim.give_up()
 
     async def do(self, method: Callable[..., T], *arguments: Any) -> T:
-        """Runs a method in the writing thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, method, *arguments)
+        """Runs a method in a thread; one that the database has left in the middle is run again."""
+        for wait in (*_AGAIN_S, None):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._readers, method, *arguments)
+            except DBAPIError as error:
+                if wait is None or not _is_gone(error):
+                    raise
+                await asyncio.sleep(wait)
+        raise AssertionError
+
+    def _tell(self, connection: Connection, *news: str) -> None:
+        """Tells all processes, as soon as what they are told of can be read."""
+        if self.shared:
+            said = select(func.pg_notify(CHANNEL, func.unnest(array(news, type_=Text))))
+            connection.execute(said)
 
     def _insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
         """An insert that can say what is to happen if the row is there already."""
@@ -118,11 +159,18 @@ class Storage:
         with self.engine.begin() as connection:
             statement = self._insert(schema.guests).values(values)
             connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+            self._tell(connection, f"name {guest}")
 
     # -- tables -------------------------------------------------------------------------------------------------
 
-    def add_table(self, table: Row, seats: list[Row], acts: list[Act]) -> None:
+    def add_table(self, table: Row, seats: list[Row], acts: list[Act], rematch_of: str = "") -> None:
+        """A new table; where it is the rematch of another, Conflict if that one has got its rematch already."""
         with self.engine.begin() as connection:
+            if rematch_of:
+                of = (schema.tables.c.id == rematch_of) & (schema.tables.c.rematch == "")
+                if connection.execute(update(schema.tables).where(of).values(rematch=table["id"])).rowcount == 0:
+                    raise Conflict("Somebody else has made the rematch in the meantime.")
+                self._tell(connection, f"beside {rematch_of}")
             connection.execute(insert(schema.tables), table)
             connection.execute(insert(schema.seats), seats)
             if acts:
@@ -131,25 +179,39 @@ class Storage:
     def table(self, table_id: str) -> tuple[Row, list[Row], list[Act]] | None:
         """A table with its seats and its history, or None."""
         with self.engine.connect() as connection:
+            if self.shared:
+                # The seats must be those that this history leads to.
+                connection.execution_options(isolation_level="REPEATABLE READ")
             found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
             if found is None:
                 return None
             of_table = select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-            history = select(schema.acts).where(schema.acts.c.table_id == table_id).order_by(schema.acts.c.number)
-            acts = [Act(*row) for row in connection.execute(history)]
-            return dict(found), [dict(row) for row in connection.execute(of_table).mappings()], acts
+            seats = [dict(row) for row in connection.execute(of_table).mappings()]
+            return dict(found), seats, self._history(connection, table_id, 0)
+
+    def acts_from(self, table_id: str, place: int) -> list[Act]:
+        """A table's history from a place on."""
+        with self.engine.connect() as connection:
+            return self._history(connection, table_id, place)
+
+    @staticmethod
+    def _history(connection: Connection, table_id: str, place: int) -> list[Act]:
+        of_table = (schema.acts.c.table_id == table_id) & (schema.acts.c.number >= place)
+        found = connection.execute(select(schema.acts).where(of_table).order_by(schema.acts.c.number))
+        return [Act(*row) for row in found]
 
     def change_table(self, table_id: str, values: Row) -> None:
         with self.engine.begin() as connection:
             connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
 
-    def change_seat(self, table_id: str, seat: int, values: Row) -> None:
-        with self.engine.begin() as connection:
-            connection.execute(
-                update(schema.seats)
-                .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
-                .values(values)
-            )
+    def beside(self, table_id: str) -> Beside:
+        """What belongs to a table beside its history."""
+        with self.engine.connect() as connection:
+            of_table = schema.tables.c.id == table_id
+            rematch = connection.scalar(select(schema.tables.c.rematch).where(of_table)) or ""
+            elsewhere = (schema.presence.c.table_id == table_id) & (schema.presence.c.process != self.process)
+            presence = connection.execute(select(schema.presence).where(elsewhere)).mappings().all()
+            return Beside(rematch, self._messages(connection, table_id), [dict(row) for row in presence])
 
     def tables_of(self, guest: str, limit: int = 30) -> list[str]:
         """The tables a guest sits at or has made, the ones changed last first."""
@@ -202,8 +264,7 @@ class Storage:
     def _write(self, acts: list[Act]) -> list[Exception | None]:
         """Writes acts in one transaction; if one can't be written, each on its own."""
         try:
-            with self.engine.begin() as connection:
-                connection.execute(insert(schema.acts), [_row(act) for act in acts])
+            self._insert_acts(acts)
         except IntegrityError:
             if len(acts) == 1:
                 return [Conflict("Somebody else has chosen here in the meantime; look again.")]
@@ -212,14 +273,42 @@ class Storage:
             return [BadDatabase(f"The choice could not be stored: {error}") for _ in acts]
         return [None] * len(acts)
 
+    def _insert_acts(self, acts: list[Act]) -> None:
+        """Writes acts; one that the database may have got before it went is not taken for somebody else's."""
+        deadline = time.monotonic() + _PATIENCE_S
+        for wait in itertools.chain(_AGAIN_S, itertools.repeat(_AGAIN_S[-1])):
+            try:
+                with self.engine.begin() as connection:
+                    connection.execute(insert(schema.acts), [_row(act) for act in acts])
+                    for act in acts:
+                        if act.chair is not None:
+                            at = (schema.seats.c.table_id == act.table) & (schema.seats.c.seat == act.seat)
+                            connection.execute(update(schema.seats).where(at).values(act.chair))
+                    self._tell(connection, *(f"acts {act.table} {act.place + 1}" for act in acts))
+                return
+            except IntegrityError:
+                if not all(self._has(act) for act in acts):
+                    raise
+                return
+            except DBAPIError as error:
+                if not _is_gone(error) or time.monotonic() > deadline:
+                    raise
+                time.sleep(wait)
+
+    def _has(self, act: Act) -> bool:
+        with self.engine.connect() as connection:
+            return self._history(connection, act.table, act.place)[:1] == [act]
+
     # -- messages and notes -------------------------------------------------------------------------------------
 
     def add_message(self, table_id: str, guest: str, name: str, text: str) -> None:
         row = {"table_id": table_id, "guest": guest, "name": name, "text": text, "at": time.time()}
         with self.engine.begin() as connection:
             connection.execute(insert(schema.messages), row)
+            self._tell(connection, f"beside {table_id}")
 
-    def messages(self, table_id: str, limit: int = 100) -> list[Row]:
+    @staticmethod
+    def _messages(connection: Connection, table_id: str, limit: int = 100) -> list[Row]:
         """The last messages, oldest first."""
         statement = (
             select(schema.messages)
@@ -227,8 +316,7 @@ class Storage:
             .order_by(schema.messages.c.id.desc())
             .limit(limit)
         )
-        with self.engine.connect() as connection:
-            return [dict(row) for row in connection.execute(statement).mappings()][::-1]
+        return [dict(row) for row in connection.execute(statement).mappings()][::-1]
 
     def note(self, table_id: str, guest: str) -> str:
         statement = select(schema.notes.c.text).where(
@@ -244,6 +332,71 @@ class Storage:
             connection.execute(
                 statement.on_conflict_do_update(index_elements=["table_id", "guest"], set_={"text": text})
             )
+
+    # -- who uses the database, and who looks on where -----------------------------------------------------------
+
+    def enter(self, kind: str) -> float:
+        """Notes that this process begins; since when the house has been open."""
+        with self.engine.begin() as connection:
+            now, alive = time.time(), select(func.count()).select_from(schema.processes)
+            others = connection.scalar(alive.where(schema.processes.c.until > now, schema.processes.c.kind == kind))
+            opened = connection.scalar(select(schema.house.c.value).where(schema.house.c.name == "opened"))
+            if kind == SERVES and (opened is None or not others):
+                opened = str(now)
+                made = self._insert(schema.house).values(name="opened", value=opened)
+                connection.execute(made.on_conflict_do_update(index_elements=["name"], set_={"value": opened}))
+        self.renew(kind)
+        return float(opened or 0.0)
+
+    def renew(self, kind: str) -> bool:
+        """Notes that this process is alive; whether it had been taken for dead."""
+        until = time.time() + LEASE_S
+        with self.engine.begin() as connection:
+            mine = update(schema.processes).where(schema.processes.c.id == self.process).values(until=until)
+            if connection.execute(mine).rowcount:
+                return False
+            connection.execute(insert(schema.processes), {"id": self.process, "kind": kind, "until": until})
+            return True
+
+    def leave(self) -> None:
+        """Notes that this process ends."""
+        with self.engine.begin() as connection:
+            self._bury(connection, [self.process])
+
+    def bury_the_dead(self) -> None:
+        """Whoever looked on at a server that is gone looks on no more."""
+        with self.engine.begin() as connection:
+            silent = select(schema.processes.c.id).where(schema.processes.c.until < time.time())
+            self._bury(connection, list(connection.scalars(silent)))
+
+    def _bury(self, connection: Connection, processes: list[str]) -> None:
+        if processes:
+            connection.execute(delete(schema.processes).where(schema.processes.c.id.in_(processes)))
+            there = (schema.presence.c.process.in_(processes)) & schema.presence.c.here
+            ended = update(schema.presence).where(there).values(here=False, at=time.time())
+            tables = {*connection.scalars(ended.returning(schema.presence.c.table_id))}
+            if tables:
+                self._tell(connection, *(f"beside {table_id}" for table_id in tables))
+
+    def set_presence(self, changes: dict[tuple[str, str], bool]) -> None:
+        """Who has come to which table here, or gone."""
+        now = time.time()
+        rows = [
+            {"table_id": table_id, "guest": guest, "process": self.process, "here": here, "at": now}
+            for (table_id, guest), here in changes.items()
+        ]
+        with self.engine.begin() as connection:
+            made = self._insert(schema.presence)
+            changed = {"here": made.excluded.here, "at": made.excluded.at}
+            key = ["table_id", "guest", "process"]
+            connection.execute(made.on_conflict_do_update(index_elements=key, set_=changed), rows)
+            self._tell(connection, *{f"beside {table_id}" for table_id, _ in changes})
+
+
+def _is_gone(error: DBAPIError) -> bool:
+    """Whether the database went away, and may come back: it can't be reached, is shutting down or starting up."""
+    state = getattr(error.orig, "sqlstate", "")
+    return isinstance(error, OperationalError) and (state is None or state.startswith(("08", "57P")))
 
 
 def _row(act: Act) -> Row:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import asdict
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
 from asztal import games
@@ -18,7 +19,7 @@ from asztal.web.clock import Clock
 from asztal.web.lesson import Lesson
 from asztal.web.numbering import Numbering
 from asztal.web.presence import Presence
-from asztal.web.storage import GATHERING, OVER, PLAYING, UNDO, Act, Conflict, Row
+from asztal.web.storage import GATHERING, OVER, PLAYING, SEATED, UNDO, Act, Beside, Conflict, Row
 
 if TYPE_CHECKING:
     from asztal.web.room import Room
@@ -69,24 +70,27 @@ class Table:
         self.public: bool = row["public"]
         self.pace: str = row["pace"]
         self.host: str = row["host"]
-        self.phase: str = row["phase"]
+        self.phase = GATHERING
+        """It follows from who sits and what was chosen."""
         self.created: float = row["created"]
         self.changed: float = row["changed"]
         self.chairs = chairs
         self.seatings = 0
         """How often somebody sat down or got up."""
-        self.presence = Presence(self.pace, self._is_missed, self.refresh)
-        self.clock = Clock(row["clock"], len(chairs))
+        self.presence = Presence(self.pace, self._is_missed, self.refresh, self._announce)
+        self.clock = Clock(row["clock"], len(chairs), self.created)
         self.lesson = Lesson(self) if row["lesson"] else None
         self.match: Match | None = None
         self.numbering = Numbering(len(chairs))
         self.acts = 0
-        """How many choices were made and taken back."""
+        """How much of the table's history has been read: what was chosen and taken back, and who took which chair."""
+        self.unread: set[str] = set()
+        """Of what other servers have written something new: ``acts``, ``beside``."""
         self.version = 0
         """Grows with every change; what was drawn for one version is good for all who look at it."""
         self.drawn: dict[object, object] = {}
         """What was drawn of this version, kept by ``pages``."""
-        self.rematch = ""
+        self.rematch: str = row.get("rematch", "")
         """The table of the rematch, if somebody has asked for one."""
         self.told: dict[object, list[Any]] = {}
         """The lines of the log in each language and in the seats' colours, kept by ``render``."""
@@ -98,8 +102,7 @@ class Table:
         """For each seat, how many events had happened when it last chose."""
         self.news_from = 0
         """How many events had happened before the last act that all could see."""
-        if self.phase != GATHERING:
-            self._replay(acts)
+        self._replay(acts)
 
     # -- who is here --------------------------------------------------------------------------------------------
 
@@ -124,20 +127,38 @@ class Table:
         chair = self.chairs[seat]
         return chair.who == HUMAN and not chair.away and self.presence.is_long_gone(chair.guest)
 
+    def _announce(self, guest: str, here: bool) -> None:
+        self.room.announce(self, guest, here)
+
     def _is_missed(self, guest: str) -> bool:
         return bool(self.seats_of(guest)) and not self.room.closing
 
     # -- the match ----------------------------------------------------------------------------------------------
 
     def _replay(self, acts: list[Act]) -> None:
-        self.match = Match(self.game, self._seats(), self.options, self.seed)
+        """Does all that was written; the chairs are those that it has led to."""
+        self._settle_phase(self.created)
         for act in acts:
-            if act.choice != UNDO:
+            if act.choice >= 0:
                 # It may have been written by another Asztal.
-                self.match.check(act.seat, act.choice)
-            self._apply(act)
-        self.clock.ask_all(time.time())
-        if self.match.over:
+                self.playing.check(act.seat, act.choice)
+            if act.choice == SEATED:
+                self._count_seating()
+                if self.match is None or not (self.match.choices or (act.chair and act.chair["away"])):
+                    # The last of those who sat down began it.
+                    self.clock.ask_all(act.at)
+            else:
+                self._apply(act)
+        self.clock.stood_still(self.room.opened)
+        self._settle_phase(self.created)
+
+    def _settle_phase(self, at: float) -> None:
+        """The match begins when the last seat is taken, and is over by the rules or when too few are left."""
+        if self.phase == GATHERING and not self.free():
+            self.phase = PLAYING
+            self.match = Match(self.game, self._seats(), self.options, self.seed)
+            self.clock.ask_all(at)
+        if self.phase == PLAYING and (self.playing.over or self._too_few_left()):
             self.phase = OVER
 
     def _seats(self) -> list[Seat]:
@@ -145,6 +166,11 @@ class Table:
 
     def _apply(self, act: Act) -> None:
         """Does what was written, and checked before that."""
+        if act.chair is not None:
+            self.chairs[act.seat] = Chair(**act.chair)
+            self._count_seating()
+            self._settle_phase(act.at)
+            return
         match = self.playing
         seen, told = self.number(SPECTATOR), len(match.events)
         if act.choice == UNDO:
@@ -162,6 +188,12 @@ class Table:
         else:
             self.news_from = told
             self.clock.ask_all(act.at)
+        self._settle_phase(act.at)
+
+    def _count_seating(self) -> None:
+        self.acts += 1
+        self.seatings += 1
+        self.told.clear()
 
     def number(self, seat: int) -> int:
         """The number of the decision the seat is asked; ``Numbering`` says what it promises."""
@@ -224,17 +256,30 @@ class Table:
 
     # -- changing -----------------------------------------------------------------------------------------------
 
+    async def _settled(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Does what is attempted, one after the other; where another server was first, it is checked anew."""
+        async with self.lock:
+            while True:
+                try:
+                    await attempt()
+                    break
+                except Conflict:
+                    if not await self._read_on():
+                        self.room.forget(self)
+                        raise
+        self.room.let_bots_choose(self)
+
     async def choose(self, seat: int, choice: int, number: int) -> None:
         """Makes a seat's choice: checked, written, then seen."""
-        async with self.lock:
+
+        async def attempt() -> None:
             if self.over:
                 raise IllegalChoice("The match is over; nothing more can be chosen.")
             self._check_number(seat, number)
             self.playing.check(seat, choice)
             await self._act(seat, choice)
-            if self.playing.over:
-                await self._set_phase(OVER)
-        self.room.let_bots_choose(self)
+
+        await self._settled(attempt)
 
     def _check_number(self, seat: int, number: int) -> None:
         if number != self.number(seat):
@@ -242,36 +287,78 @@ class Table:
 
     async def undo(self, seat: int, number: int, most: int | None = 1) -> None:
         """Takes back the seat's last choice, so many of them, or (None) all that can be taken back."""
-        async with self.lock:
+        taken_back = 0
+
+        async def attempt() -> None:
+            nonlocal taken_back
             if self.over or self.chairs[seat].chosen_by_bot:
                 raise CannotUndo("There is nothing that this seat could take back.")
-            self._check_number(seat, number)
-            before = self.acts
-            while self.playing.can_undo(seat) and (most is None or self.acts < before + most):
+            if not taken_back:
+                self._check_number(seat, number)
+            while self.playing.can_undo(seat) and (most is None or taken_back < most):
                 await self._act(seat, UNDO)
-            if self.acts == before:
+                taken_back += 1
+            if not taken_back:
                 raise CannotUndo("This can't be taken back: something was shown, or somebody has chosen since.")
-        self.room.let_bots_choose(self)
+
+        await self._settled(attempt)
 
     async def _act(self, seat: int, choice: int) -> None:
         """Writes what was checked, then does it."""
         now = time.time()
         free = self.chairs[seat].chosen_by_bot or (choice != UNDO and seat in self.also())
         spent = 0.0 if free else self.clock.thought(seat, now)
-        act = Act(self.id, self.acts, seat, choice, now, spent)
-        try:
-            await self.room.storage.append(act)
-        except Conflict:
-            # Another server has written here: what this one holds is old.
-            self.room.forget(self)
-            raise
+        await self._append(Act(self.id, self.acts, seat, choice, now, spent))
+
+    async def _append(self, act: Act) -> None:
+        phase = self.phase
+        await self.room.storage.append(act)
         self._apply(act)
-        self.changed = now
+        self.changed = act.at
         self.refresh()
+        if self.phase != phase:
+            await self._keep_phase()
+
+    async def _keep_phase(self) -> None:
+        """For lists of tables, which don't read each history."""
+        values = {"phase": self.phase, "changed": self.changed}
+        await self.room.storage.do(self.room.storage.change_table, self.id, values)
+
+    async def _read_on(self) -> bool:
+        """Does what others have written; whether there was anything."""
+        acts = await self.room.storage.do(self.room.storage.acts_from, self.id, self.acts)
+        for act in acts:
+            if act.choice >= 0:
+                self.playing.check(act.seat, act.choice)
+            self._apply(act)
+        if acts:
+            self.changed = acts[-1].at
+            self.refresh()
+        return bool(acts)
+
+    async def catch_up(self) -> None:
+        """Reads what other servers have written."""
+        async with self.lock:
+            unread, self.unread = self.unread, set()
+            await self._read_on()
+            if "beside" in unread:
+                self.hear(await self.room.storage.do(self.room.storage.beside, self.id))
+
+    def hear(self, beside: Beside) -> None:
+        """What belongs to the table beside its history."""
+        if (beside.rematch, beside.messages) != (self.rematch, self.messages):
+            self.rematch, self.messages = beside.rematch, beside.messages
+            self.refresh()
+        elsewhere: dict[str, tuple[bool, float]] = {}
+        for row in beside.presence:
+            here, at = elsewhere.get(row["guest"], (False, 0.0))
+            elsewhere[row["guest"]] = here or row["here"], max(at, row["at"])
+        self.presence.hear(elsewhere)
 
     async def sit(self, seat: int, guest: str, name: str) -> None:
         """Somebody sits down; when the last one has, the match begins."""
-        async with self.lock:
+
+        async def attempt() -> None:
             if not 0 <= seat < len(self.chairs):
                 raise SeatTaken("There is no such seat at this table.")
             if self.chairs[seat].who != OPEN:
@@ -281,89 +368,82 @@ class Table:
             if self.seats_of(guest):
                 raise NotYours("You sit at this table already.")
             await self._set_chair(seat, Chair(HUMAN, guest, name))
-            await self._begin_if_full()
+
+        await self._settled(attempt)
 
     async def rise(self, guest: str) -> None:
         """Gets up before the match has begun."""
-        async with self.lock:
+
+        async def attempt() -> None:
             if self.phase != GATHERING:
                 raise NotNow("The match has begun.")
             for seat in self.seats_of(guest):
                 await self._set_chair(seat, Chair())
 
+        await self._settled(attempt)
+
     async def fill(self, guest: str, level: str) -> None:
         """The host lets bots take the free seats."""
-        async with self.lock:
+
+        async def attempt() -> None:
             if guest != self.host:
                 raise NotYours("Only the host can do this.")
             check_level(level)
             for seat in self.free():
                 await self._set_chair(seat, Chair(BOT, bot=level))
-            await self._begin_if_full()
 
-    async def catch_up(self, stored: str) -> None:
-        """Does what the server could no longer do when it ended: begin a match, or note its end."""
-        await self._begin_if_full()
-        if self.phase == PLAYING and self._too_few_left():
-            self.phase = OVER
+        await self._settled(attempt)
+
+    async def keep_up(self, stored: str) -> None:
+        """Notes what the server could no longer note when it ended: that a match has begun, or its end."""
         if self.phase != stored:
-            await self._set_phase(self.phase)
-
-    async def _begin_if_full(self) -> None:
-        """The match begins when the last seat is taken."""
-        if self.phase == GATHERING and not self.free():
-            await self._set_phase(PLAYING)
-            self._replay([])
-            self.refresh()
-            self.room.let_bots_choose(self)
+            self.changed = time.time()
+            await self._keep_phase()
 
     async def rename(self, guest: str, old: str, new: str) -> None:
         """A guest is called otherwise from now on."""
-        async with self.lock:
+
+        async def attempt() -> None:
             for seat in self.seats_of(guest):
                 if self.chairs[seat].name == old:
-                    await self._set_chair(seat, Chair(**{**asdict(self.chairs[seat]), "name": new}))
+                    await self._set_chair(seat, replace(self.chairs[seat], name=new))
+
+        await self._settled(attempt)
 
     async def step_away(self, seat: int, why: str) -> None:
         """From now on a bot chooses for the seat: until its owner is back, or for good."""
-        async with self.lock:
+
+        async def attempt() -> None:
             if self.phase != PLAYING or self.chairs[seat].who != HUMAN or self.chairs[seat].away not in ("", STANDS_IN):
                 raise NotNow("There is nobody to step away.")
-            await self._set_chair(seat, Chair(**{**asdict(self.chairs[seat]), "away": why}))
-            if why == RESIGNED and self._too_few_left():
-                await self._set_phase(OVER)
-        self.room.let_bots_choose(self)
+            await self._set_chair(seat, replace(self.chairs[seat], away=why))
+
+        await self._settled(attempt)
 
     def _too_few_left(self) -> bool:
-        """With one seat left, or no person, the match is decided."""
+        """When people have resigned, one seat or no person may be left; then the match is decided."""
         left = [chair for chair in self.chairs if chair.away != RESIGNED]
-        return len(left) < 2 or not any(chair.who == HUMAN for chair in left)
+        resigned = len(left) < len(self.chairs)
+        return resigned and (len(left) < 2 or not any(chair.who == HUMAN for chair in left))
 
     async def come_back(self, guest: str) -> None:
         """Whoever is back chooses for themselves again."""
-        async with self.lock:
+
+        async def attempt() -> None:
             for seat in self.seats_of(guest):
                 if self.chairs[seat].away == STANDS_IN:
-                    await self._set_chair(seat, Chair(**{**asdict(self.chairs[seat]), "away": ""}))
+                    await self._set_chair(seat, replace(self.chairs[seat], away=""))
+
+        if any(self.chairs[seat].away == STANDS_IN for seat in self.seats_of(guest)):
+            await self._settled(attempt)
 
     async def say(self, guest: str, name: str, text: str) -> None:
         """A message to all at the table."""
         await self.room.storage.do(self.room.storage.add_message, self.id, guest, name, text)
-        self.messages = await self.room.storage.do(self.room.storage.messages, self.id)
-        self.refresh()
+        self.hear(await self.room.storage.do(self.room.storage.beside, self.id))
 
     async def _set_chair(self, seat: int, chair: Chair) -> None:
-        await self.room.storage.do(self.room.storage.change_seat, self.id, seat, asdict(chair))
-        self.chairs[seat] = chair
-        self.told.clear()
-        self.seatings += 1
-        self.refresh()
-
-    async def _set_phase(self, phase: str) -> None:
-        self.phase = phase
-        self.changed = time.time()
-        await self.room.storage.do(self.room.storage.change_table, self.id, {"phase": phase, "changed": self.changed})
-        self.refresh()
+        await self._append(Act(self.id, self.acts, seat, SEATED, time.time(), chair=asdict(chair)))
 
     def refresh(self) -> None:
         """What was drawn is old; whoever looks on gets it anew."""

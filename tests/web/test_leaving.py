@@ -286,6 +286,7 @@ async def test_the_time_spent_is_kept_over_a_restart(hours: Hours, served: Serve
     await leaver.chooses(table)
     served.house.room.forget(table)
     hours.now += 24 * 3600
+    served.house.room.opened = hours.now
     again = await served.house.room.find(table.id)
     assert [round(again.time_left(seat) or 0) for seat in (0, 1)] == [500, 600]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import asdict
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from asztal import games
 from asztal.web import actions
 from asztal.web.chairs import Chair
+from asztal.web.storage import SEATED, Act
 from asztal.web.tables import Table
 from tests.web.tools import Guest, Served, Stream, each_table, elements, error_text, until
 
@@ -130,8 +132,8 @@ async def test_a_full_table_that_had_not_begun_when_the_server_was_killed_begins
     """The last seat and the beginning are written one after the other; between them the server may be killed."""
     host, friend = served.guest(), served.guest()
     table = await host.makes("connect_four", "me", "friend")
-    storage = served.house.storage
-    await storage.do(storage.change_seat, table.id, 1, asdict(Chair("human", friend.id, "Friend")))
+    chair = asdict(Chair("human", friend.id, "Friend"))
+    await served.house.storage.append(Act(table.id, 0, 1, SEATED, time.time(), chair=chair))
     served.house.room.forget(table)
     assert (await served.house.room.find(table.id)).phase == "playing"
 
