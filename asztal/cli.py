@@ -1,4 +1,4 @@
-"""The command line: asztal serve, play, simulate, ladder, strength, bench, replay."""
+"""The command line: asztal serve, think, play, simulate, ladder, strength, bench, replay."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ _TOUR = """A table for deep board games: play them in the browser or the termina
 
 \b
   asztal serve                                    the table in the browser, with friends and bots
+  asztal think --database postgresql://…          lets bots think for servers that share a database
   asztal play tara                                a match of Tara against the search bot
   asztal play tara --seats you,search,greedy --lang hu
   asztal simulate tara --seats search,greedy --games 20
@@ -120,7 +121,9 @@ def _progress_bar() -> Progress:
     help="Requests a second for one address; 0 for no limit.",
 )
 @click.option(
-    "--thinkers", type=click.IntRange(1), help="How many bots may think ahead at once (default: one a core, at most 4)."
+    "--thinkers",
+    type=click.IntRange(0),
+    help="How many bots may think ahead at once (default: one a core, at most 4; with PostgreSQL 0: asztal think).",
 )
 @click.option(
     "--compile", "compiled", is_flag=True, help="In a checkout: compile the rules meanwhile, if they are not."
@@ -145,6 +148,19 @@ def serve(
 
     serving = Serving(host, port, database, browser, behind_proxy, Limits(requests_per_s=rate), thinkers, compiled)
     run_server(serving, Words(_language(lang)))
+
+
+@cli.command()
+@click.option("--database", metavar="ADDRESS", help="The PostgreSQL of the servers: postgresql://….")
+@click.option(
+    "--thinkers", type=click.IntRange(1), help="How many bots may think ahead at once (default: one a core, at most 4)."
+)
+@_lang
+def think(database: str | None, thinkers: int | None, lang: str | None) -> None:
+    """Lets bots think for the servers that share a PostgreSQL, on any machine."""
+    from asztal.web.serve import think as run_worker
+
+    run_worker(database, thinkers, Words(_language(lang)))
 
 
 @cli.command()

@@ -20,6 +20,7 @@ from asztal.web import metrics
 from asztal.web.chairs import RESIGNED, STANDS_IN, Chair
 from asztal.web.forms import BadForm, Form, read_file, read_form
 from asztal.web.house import House, house_of, visitor_of
+from asztal.web.jobs import HINT, Job
 from asztal.web.names import MESSAGE_LENGTH, NOTE_LENGTH, clean_name, clean_text, whole_number
 from asztal.web.pages import USUAL_LEVEL, ExpiredLink, NoPosition, page, table_of
 from asztal.web.presence import LIVE, TURNS
@@ -346,7 +347,8 @@ async def hint(request: Request) -> Response:
     number = table.number(seat)
     house.thinking_for.add(guest)
     try:
-        found = await house.thinking.hint(table.record(), seat, HINT_BOT)
+        question = Job(f"hint:{table.id}:{seat}:{number}", HINT, table.id, seat, HINT_BOT, guest, quick=False)
+        found = await house.jobs.ask(question)
     finally:
         house.thinking_for.discard(guest)
     decision = match.decision(seat)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -22,8 +20,6 @@ from asztal.web import actions, pages
 from asztal.web.database import BadDatabase
 from asztal.web.forms import BadForm, OtherForm
 from asztal.web.house import House, Limits
-from asztal.web.news import News
-from asztal.web.room import Room
 from asztal.web.safety import (
     BodyLimit,
     ForeignSite,
@@ -35,9 +31,10 @@ from asztal.web.safety import (
     Visitors,
 )
 from asztal.web.statics import FOLDER, Statics
-from asztal.web.storage import LEASE_S, SERVES, Storage
+from asztal.web.storage import SERVES, Storage
 from asztal.web.tables import NoTable, NotYours
-from asztal.web.thinking import ThinkerFailed, Thinking
+from asztal.web.thinking import ThinkerFailed
+from asztal.web.worker import at_work, usual_thinkers
 
 _log = logging.getLogger("asztal")
 
@@ -166,44 +163,20 @@ def _pass_on(request: Request, error: Exception) -> Response:
     raise error
 
 
-async def _pulse(room: Room) -> None:
-    """Tells the other processes that this one is alive, and looks after what the dead have left."""
-    storage = room.storage
-    while storage.shared:
-        try:
-            if await storage.do(storage.renew, SERVES):
-                room.announce_all()
-            await storage.do(storage.bury_the_dead)
-        except SQLAlchemyError as error:
-            _log.warning("the database was lost: %s", error)
-        await asyncio.sleep(LEASE_S / 4)
-
-
 def make_app(storage: Storage, limits: Limits | None = None, thinkers: int | None = None) -> Starlette:
     """The app on a storage that is open and up to date."""
     limits = limits or Limits()
 
     @asynccontextmanager
     async def living(app: Starlette) -> AsyncIterator[None]:
-        thinking = Thinking(thinkers)
-        room = Room(storage, thinking, await storage.do(storage.enter, SERVES))
-        house = House(storage, thinking, room, limits, await storage.do(storage.key))
-        news = News(storage, room.hear_again)
-        news.on("acts", room.hear_of_acts)
-        news.on("beside", room.hear_of)
-        news.on("name", house.forget_name)
-        await news.begin()
-        pulse = asyncio.create_task(_pulse(room))
-        app.state.house = house
-        try:
+        # Those who share a database have workers for what takes long.
+        ours = thinkers if thinkers is not None else 0 if storage.shared else usual_thinkers()
+        key = await storage.do(storage.key)
+        async with at_work(storage, SERVES, ours) as worker:
+            house = House(storage, worker, limits, key)
+            worker.news.on("name", house.forget_name)
+            app.state.house = house
             yield
-        finally:
-            pulse.cancel()
-            await room.close()
-            await thinking.stop()
-            await news.end()
-            await storage.do(storage.leave)
-            await storage.close()
 
     return Starlette(
         routes=ROUTES,

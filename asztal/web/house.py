@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import Request
 
+from asztal.web.jobs import Jobs
 from asztal.web.room import Room
 from asztal.web.storage import Storage
-from asztal.web.thinking import Thinking
+from asztal.web.worker import Worker
 from asztal.words import LANGUAGES, Words
 
 LINK_AGE_S = 15 * 60
@@ -41,11 +42,10 @@ class Visitor:
 
 @dataclass
 class House:
-    """Storage, tables, thinkers, and the keys that sign what leaves the house."""
+    """Storage, tables, whoever does what is to be done, and the keys that sign what leaves the house."""
 
     storage: Storage
-    thinking: Thinking
-    room: Room
+    worker: Worker
     limits: Limits
     key: str
     names: dict[str, str] = field(default_factory=dict)
@@ -56,6 +56,14 @@ class House:
     def __post_init__(self) -> None:
         self._cookies = URLSafeSerializer(self.key, salt="guest")
         self._links = URLSafeTimedSerializer(self.key, salt="device")
+
+    @property
+    def room(self) -> Room:
+        return self.worker.room
+
+    @property
+    def jobs(self) -> Jobs:
+        return self.worker.jobs
 
     def sign_guest(self, guest: str) -> str:
         return str(self._cookies.dumps(guest))

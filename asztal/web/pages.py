@@ -27,6 +27,7 @@ from asztal.web import metrics
 from asztal.web.chart import draw_chart
 from asztal.web.clock import CLOCKS
 from asztal.web.house import House, Visitor, house_of, visitor_of
+from asztal.web.jobs import CHANCES, Job
 from asztal.web.live import Live
 from asztal.web.names import whole_number
 from asztal.web.render import Eyes, draw, log_lines, panel, parts, reason_line, result_line, waiting_line, words_for
@@ -414,7 +415,8 @@ async def chart(request: Request) -> Response:
     house = house_of(request)
     key = ("chart", visitor_of(request).language)
     if key not in table.drawn:
-        chances = await house.thinking.chances(table.record())
+        guest = visitor_of(request).guest
+        chances = await house.jobs.ask(Job(f"chances:{table.id}", CHANCES, table.id, guest=guest))
         table.drawn[key] = draw_chart(table, chances, words_for(table, visitor_of(request).language))
     return HTMLResponse(str(table.drawn[key]))
 

@@ -1,4 +1,4 @@
-"""The room: all tables of a server, made, found, and kept going by bots."""
+"""The room: all tables of a server, made, found, and kept up with what others write."""
 
 from __future__ import annotations
 
@@ -7,31 +7,27 @@ import logging
 import re
 import secrets
 import time
-from collections import deque
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from contextlib import aclosing
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass, field
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from asztal import games
+from asztal.bots.levels import is_quick
 from asztal.engine.errors import AsztalError, BadSeats
-from asztal.match.record import BOT, MAX_SEED
-from asztal.web.chairs import OUT_OF_TIME, STAND_IN_BOT, Chair, check_level
+from asztal.match.record import BOT, HUMAN, MAX_SEED
+from asztal.web.chairs import Chair, check_level
 from asztal.web.clock import CLOCKS
 from asztal.web.database import BadDatabase
+from asztal.web.jobs import ADVICE, CLOCK, TURN, Job, Jobs
 from asztal.web.lesson import COACH
 from asztal.web.presence import LIVE, TURNS
 from asztal.web.storage import GATHERING, PLAYING, Act, Row, Storage
 from asztal.web.tables import NoTable, Table
-from asztal.web.thinking import ThinkerFailed, Thinking
+from asztal.web.thinking import ThinkerFailed
 
 _log = logging.getLogger("asztal")
 
-# People want to see what a bot does: the least time between two of its choices while somebody looks on.
-BOT_PACE_S = 0.45
-_RETRY_S = (1, 2, 5, 15, 30)
-_FAILURES = 3
 _HELD = 2000
 # What no table is called is not looked for: a database may refuse to be asked for some characters.
 _ADDRESS = re.compile(r"[\w-]{1,24}", re.ASCII)
@@ -56,11 +52,11 @@ class Setup:
 
 
 class Room:
-    """All tables of a server: made, found, and kept going by bots."""
+    """All tables of a server: made, found, and kept up with what others write."""
 
-    def __init__(self, storage: Storage, thinking: Thinking, opened: float = 0.0) -> None:
+    def __init__(self, storage: Storage, jobs: Jobs, opened: float = 0.0) -> None:
         self.storage = storage
-        self.thinking = thinking
+        self.jobs = jobs
         self.opened = opened
         """Since when there is a server: before, nobody could choose, and no clock ran."""
         self.tables: dict[str, Table] = {}
@@ -168,12 +164,12 @@ class Room:
             self.hear_of(table_id)
 
     def _is_watched(self, table: Table) -> bool:
-        return bool(table.presence.watchers) or any((table.id, what) in self._busy for what in ("bots", "coach"))
+        return bool(table.presence.watchers) or table.at_work > 0
 
     async def _read_news(self, table: Table) -> None:
         while table.unread:
             await self._catch_up(table)
-        self.let_bots_choose(table)
+        self.advise(table)
 
     async def _catch_up(self, table: Table) -> None:
         try:
@@ -209,10 +205,10 @@ class Room:
         self.tables[table.id] = table
         if len(self.tables) > _HELD:
             busy = {table_id for table_id, _ in self._busy}
-            idle = [old for old in self.tables.values() if not old.presence.watchers and old.id not in busy]
+            idle = [old for old in self.tables.values() if not self._is_watched(old) and old.id not in busy]
             for old in idle[: len(self.tables) - _HELD]:
                 del self.tables[old.id]
-        self.let_bots_choose(table)
+        self.keep_going(table)
 
     def forget(self, table: Table) -> None:
         """Drops a table that is old; whoever looks on must come anew."""
@@ -220,17 +216,52 @@ class Room:
         table.moved.set()
         table.presence.end()
 
-    # -- bots ---------------------------------------------------------------------------------------------------
+    # -- what is to be done -------------------------------------------------------------------------------------
 
-    def let_bots_choose(self, table: Table) -> None:
+    def keep_going(self, table: Table) -> None:
         """Sees to it that bots which owe a choice make it, that clocks are kept, and that beginners get advice."""
-        if self._is_going_on(table):
-            self._start(table, "bots", self._choose_and_wait)
-            if table.lesson is not None and table.lesson.unadvised() is not None:
-                self._start(table, "coach", self._advise)
+        if not self.is_going_on(table):
+            return
+        seat = table.bot_to_choose()
+        if seat is not None:
+            bot = table.chairs[seat].level
+            self.jobs.put(
+                Job(
+                    f"turn:{table.id}",
+                    TURN,
+                    table.id,
+                    seat,
+                    bot,
+                    table.host,
+                    alone=not any(chair.who == HUMAN for chair in table.chairs),
+                    quick=is_quick(bot, table.game),
+                )
+            )
+        left = table.least_time_left()
+        if left is not None:
+            self.jobs.put(Job(f"clock:{table.id}", CLOCK, table.id, guest=table.host, due=time.time() + left))
+        self.advise(table)
 
-    def _is_going_on(self, table: Table) -> bool:
+    def is_going_on(self, table: Table) -> bool:
         return table.phase == PLAYING and self.tables.get(table.id) is table and not self.closing
+
+    def advise(self, table: Table) -> None:
+        """The coach tells beginners what it would choose."""
+        if table.lesson is not None and self.is_going_on(table) and table.lesson.unadvised() is not None:
+            self._start(table, "coach", self._advise)
+
+    async def _advise(self, table: Table) -> None:
+        assert table.lesson is not None
+        seat = table.lesson.unadvised()
+        while seat is not None and self.is_going_on(table):
+            number = table.number(seat)
+            question = Job(f"advice:{table.id}:{seat}:{number}", ADVICE, table.id, seat, COACH, table.host)
+            try:
+                table.lesson.keep_advice(seat, number, await self.jobs.ask(question))
+            except (ThinkerFailed, AsztalError) as error:
+                _log.warning("table %s: %s", table.id, error)
+                return
+            seat = table.lesson.unadvised()
 
     def _start(self, table: Table, what: str, work: Callable[[Table], Awaitable[None]]) -> None:
         """Does something for a table beside everything else, unless it is being done already."""
@@ -240,99 +271,10 @@ class Room:
     async def _do(self, table: Table, what: str, work: Callable[[Table], Awaitable[None]]) -> None:
         try:
             await work(table)
+        except BadDatabase as error:
+            _log.warning("table %s: %s", table.id, error)
         finally:
             del self._busy[table.id, what]
-
-    async def _choose_and_wait(self, table: Table) -> None:
-        failures = 0
-        while self._is_going_on(table):
-            table.moved.clear()
-            seat = next((at for at in table.owing() if table.chairs[at].chosen_by_bot), None)
-            if seat is None:
-                if not await self._wait_for_clock(table):
-                    return
-                continue
-            # Whoever fails again and again is stood in for, so that the match goes on.
-            bot = table.chairs[seat].level if failures < _FAILURES else STAND_IN_BOT
-            try:
-                await self._let_choose(table, seat, bot)
-                failures = 0
-            except (ThinkerFailed, AsztalError) as error:
-                _log.warning("table %s: %s", table.id, error)
-                await asyncio.sleep(_RETRY_S[min(failures, len(_RETRY_S) - 1)])
-                failures += 1
-
-    async def _let_choose(self, table: Table, seat: int, bot: str) -> None:
-        """A bot's turn, at a pace that people can follow."""
-        asked = time.monotonic()
-        number = table.number(seat)
-        async with aclosing(self._choices(table, seat, bot)) as choices:
-            async for choice in choices:
-                if table.presence.watchers:
-                    await asyncio.sleep(max(0.0, BOT_PACE_S - (time.monotonic() - asked)))
-                if not self._is_wanted(table, seat, number):
-                    return
-                await table.choose(seat, choice, number)
-                asked = time.monotonic()
-                number = table.number(seat)
-
-    async def _choices(self, table: Table, seat: int, bot: str) -> AsyncGenerator[int, None]:
-        """A bot's choices as they are heard; when nobody wants them any more, its thinker is told to stop."""
-        heard: deque[int] = deque()
-
-        def hear(choice: int) -> None:
-            heard.append(choice)
-            table.moved.set()
-
-        number = table.number(seat)
-        thinking = asyncio.create_task(self.thinking.choose(table.record(), seat, bot, hear))
-        thinking.add_done_callback(lambda _: table.moved.set())
-        try:
-            while self._is_wanted(table, seat, number):
-                table.moved.clear()
-                if heard:
-                    yield heard.popleft()
-                    number = table.number(seat)
-                elif thinking.done():
-                    # What went wrong is for whoever asked.
-                    thinking.result()
-                    return
-                else:
-                    await table.moved.wait()
-        finally:
-            thinking.cancel()
-            await asyncio.gather(thinking, return_exceptions=True)
-
-    def _is_wanted(self, table: Table, seat: int, number: int) -> bool:
-        """Whether a bot's choice is still waited for: nobody has ended the match, come back, or taken anything back."""
-        chosen_by_bot = table.chairs[seat].chosen_by_bot
-        return self._is_going_on(table) and chosen_by_bot and table.number(seat) == number
-
-    async def _advise(self, table: Table) -> None:
-        """The coach tells beginners what it would choose."""
-        assert table.lesson is not None
-        seat = table.lesson.unadvised()
-        while seat is not None and self._is_going_on(table):
-            number = table.number(seat)
-            try:
-                table.lesson.keep_advice(seat, number, await self.thinking.advise(table.record(), seat, COACH))
-            except (ThinkerFailed, AsztalError) as error:
-                _log.warning("table %s: %s", table.id, error)
-                return
-            seat = table.lesson.unadvised()
-
-    async def _wait_for_clock(self, table: Table) -> bool:
-        """Waits until something changes or a clock runs out; False where there is no clock to wait for."""
-        left = {seat: time_left for seat in table.owing() if (time_left := table.time_left(seat)) is not None}
-        if not left:
-            return False
-        soonest = min(left, key=lambda seat: left[seat])
-        try:
-            await asyncio.wait_for(table.moved.wait(), left[soonest])
-        except TimeoutError:
-            if table.time_left(soonest) == 0.0:
-                await table.step_away(soonest, OUT_OF_TIME)
-        return True
 
     def let_go(self) -> None:
         """Ends the live updates of all pages; they come back by themselves when there is a server again."""
@@ -341,7 +283,7 @@ class Room:
             table.presence.end()
 
     async def close(self) -> None:
-        """Stops the bots; every match goes on from the database."""
+        """Stops what is under way; every match goes on from the database."""
         self.let_go()
         tasks = [*self._busy.values(), *([self._announcing] if self._announcing else [])]
         for task in tasks:

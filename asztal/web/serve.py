@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -19,8 +21,10 @@ from starlette.applications import Starlette
 from asztal.compiling import compiling
 from asztal.engine.errors import AsztalError
 from asztal.web.app import make_app
+from asztal.web.database import BadDatabase
 from asztal.web.house import House, Limits
-from asztal.web.storage import Storage
+from asztal.web.storage import THINKS, Storage
+from asztal.web.worker import at_work, usual_thinkers
 from asztal.words import Words
 
 DEFAULT_PORT = 8137
@@ -111,6 +115,30 @@ def serve(serving: Serving, words: Words) -> None:
     _spare_the_pages()
     with compiling(words) if serving.compile else nullcontext():
         Server(config).run(sockets=[listener])
+
+
+def think(database: str | None, thinkers: int | None, words: Words) -> None:
+    """Lets bots think for the servers that share a database, until it is told to stop."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    storage = Storage(database)
+    if not storage.shared:
+        raise BadDatabase(
+            "With an SQLite file bots think in the server itself (asztal serve --thinkers); "
+            "workers need a --database that begins with postgresql://.",
+            "think-needs-postgres",
+        )
+    storage.migrate()
+    asyncio.run(_think(storage, thinkers or usual_thinkers(), words))
+
+
+async def _think(storage: Storage, thinkers: int, words: Words) -> None:
+    told_to_stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, told_to_stop.set)
+    async with at_work(storage, THINKS, thinkers):
+        print(words.say("think-ready", thinkers=thinkers), flush=True)
+        await told_to_stop.wait()
 
 
 def _spare_the_pages() -> None:

@@ -120,13 +120,13 @@ class Storage:
                 await asyncio.sleep(wait)
         raise AssertionError
 
-    def _tell(self, connection: Connection, *news: str) -> None:
+    def tell(self, connection: Connection, *news: str) -> None:
         """Tells all processes, as soon as what they are told of can be read."""
         if self.shared:
             said = select(func.pg_notify(CHANNEL, func.unnest(array(news, type_=Text))))
             connection.execute(said)
 
-    def _insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
+    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
         """An insert that can say what is to happen if the row is there already."""
         return postgresql.insert(table) if self.shared else sqlite.insert(table)
 
@@ -135,7 +135,7 @@ class Storage:
     def key(self) -> str:
         """The key that signs cookies, made once."""
         with self.engine.begin() as connection:
-            made = self._insert(schema.house).values(name="key", value=secrets.token_hex(32))
+            made = self.insert(schema.house).values(name="key", value=secrets.token_hex(32))
             connection.execute(made.on_conflict_do_nothing())
             return str(connection.scalar(select(schema.house.c.value).where(schema.house.c.name == "key")))
 
@@ -157,9 +157,9 @@ class Storage:
     def set_guest_name(self, guest: str, name: str) -> None:
         values = {"id": guest, "name": name, "created": time.time()}
         with self.engine.begin() as connection:
-            statement = self._insert(schema.guests).values(values)
+            statement = self.insert(schema.guests).values(values)
             connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
-            self._tell(connection, f"name {guest}")
+            self.tell(connection, f"name {guest}")
 
     # -- tables -------------------------------------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class Storage:
                 of = (schema.tables.c.id == rematch_of) & (schema.tables.c.rematch == "")
                 if connection.execute(update(schema.tables).where(of).values(rematch=table["id"])).rowcount == 0:
                     raise Conflict("Somebody else has made the rematch in the meantime.")
-                self._tell(connection, f"beside {rematch_of}")
+                self.tell(connection, f"beside {rematch_of}")
             connection.execute(insert(schema.tables), table)
             connection.execute(insert(schema.seats), seats)
             if acts:
@@ -284,7 +284,7 @@ class Storage:
                         if act.chair is not None:
                             at = (schema.seats.c.table_id == act.table) & (schema.seats.c.seat == act.seat)
                             connection.execute(update(schema.seats).where(at).values(act.chair))
-                    self._tell(connection, *(f"acts {act.table} {act.place + 1}" for act in acts))
+                    self.tell(connection, *(f"acts {act.table} {act.place + 1}" for act in acts))
                 return
             except IntegrityError:
                 if not all(self._has(act) for act in acts):
@@ -305,7 +305,7 @@ class Storage:
         row = {"table_id": table_id, "guest": guest, "name": name, "text": text, "at": time.time()}
         with self.engine.begin() as connection:
             connection.execute(insert(schema.messages), row)
-            self._tell(connection, f"beside {table_id}")
+            self.tell(connection, f"beside {table_id}")
 
     @staticmethod
     def _messages(connection: Connection, table_id: str, limit: int = 100) -> list[Row]:
@@ -328,7 +328,7 @@ class Storage:
     def set_note(self, table_id: str, guest: str, text: str) -> None:
         values = {"table_id": table_id, "guest": guest, "text": text}
         with self.engine.begin() as connection:
-            statement = self._insert(schema.notes).values(values)
+            statement = self.insert(schema.notes).values(values)
             connection.execute(
                 statement.on_conflict_do_update(index_elements=["table_id", "guest"], set_={"text": text})
             )
@@ -343,7 +343,7 @@ class Storage:
             opened = connection.scalar(select(schema.house.c.value).where(schema.house.c.name == "opened"))
             if kind == SERVES and (opened is None or not others):
                 opened = str(now)
-                made = self._insert(schema.house).values(name="opened", value=opened)
+                made = self.insert(schema.house).values(name="opened", value=opened)
                 connection.execute(made.on_conflict_do_update(index_elements=["name"], set_={"value": opened}))
         self.renew(kind)
         return float(opened or 0.0)
@@ -376,7 +376,7 @@ class Storage:
             ended = update(schema.presence).where(there).values(here=False, at=time.time())
             tables = {*connection.scalars(ended.returning(schema.presence.c.table_id))}
             if tables:
-                self._tell(connection, *(f"beside {table_id}" for table_id in tables))
+                self.tell(connection, *(f"beside {table_id}" for table_id in tables))
 
     def set_presence(self, changes: dict[tuple[str, str], bool]) -> None:
         """Who has come to which table here, or gone."""
@@ -386,11 +386,11 @@ class Storage:
             for (table_id, guest), here in changes.items()
         ]
         with self.engine.begin() as connection:
-            made = self._insert(schema.presence)
+            made = self.insert(schema.presence)
             changed = {"here": made.excluded.here, "at": made.excluded.at}
             key = ["table_id", "guest", "process"]
             connection.execute(made.on_conflict_do_update(index_elements=key, set_=changed), rows)
-            self._tell(connection, *{f"beside {table_id}" for table_id, _ in changes})
+            self.tell(connection, *{f"beside {table_id}" for table_id, _ in changes})
 
 
 def _is_gone(error: DBAPIError) -> bool:

@@ -86,6 +86,8 @@ class Table:
         """How much of the table's history has been read: what was chosen and taken back, and who took which chair."""
         self.unread: set[str] = set()
         """Of what other servers have written something new: ``acts``, ``beside``."""
+        self.at_work = 0
+        """How many bots are at work here."""
         self.version = 0
         """Grows with every change; what was drawn for one version is good for all who look at it."""
         self.drawn: dict[object, object] = {}
@@ -250,6 +252,16 @@ class Table:
         """The seats that may choose too, though nobody waits for them."""
         return [] if self.match is None or self.over else self.match.also()
 
+    def bot_to_choose(self) -> int | None:
+        """A seat that must choose now and for which a bot does."""
+        return next((seat for seat in self.owing() if self.chairs[seat].chosen_by_bot), None)
+
+    def least_time_left(self) -> float | None:
+        """Seconds until the first clock runs out, or None where none does."""
+        people = [seat for seat in self.owing() if not self.chairs[seat].chosen_by_bot]
+        left = [time_left for seat in people if (time_left := self.time_left(seat)) is not None]
+        return min(left, default=None)
+
     def time_left(self, seat: int) -> float | None:
         """Seconds on the seat's clock, or None without one."""
         return self.clock.left(seat, seat in self.owing() and not self.chairs[seat].chosen_by_bot)
@@ -267,7 +279,7 @@ class Table:
                     if not await self._read_on():
                         self.room.forget(self)
                         raise
-        self.room.let_bots_choose(self)
+        self.room.keep_going(self)
 
     async def choose(self, seat: int, choice: int, number: int) -> None:
         """Makes a seat's choice: checked, written, then seen."""

@@ -13,12 +13,12 @@ import pytest
 
 from asztal.match import Match, Record
 from asztal.web import database as web_database
-from asztal.web import room, schema, thinker
+from asztal.web import schema, thinker, worker
 from asztal.web.app import make_app
 from asztal.web.house import Limits
-from asztal.web.room import Room
 from asztal.web.storage import Storage
 from asztal.web.thinking import Hear, Thinking
+from asztal.web.worker import Worker
 from tests.postgres import Postgres, running
 from tests.web.tools import Served
 
@@ -94,18 +94,18 @@ async def served(database: str, limits: Limits, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Thinking, "choose", _choose_at_random)
     monkeypatch.setattr(Thinking, "advise", _advise_at_random)
     monkeypatch.setattr(Thinking, "chances", _chances)
-    monkeypatch.setattr(room, "BOT_PACE_S", 0.0)
+    monkeypatch.setattr(worker, "BOT_PACE_S", 0.0)
     app = make_app(Storage(database), limits, thinkers=1)
     async with app.router.lifespan_context(app):
         yield Served(app)
-        await _let_bots_finish(app.state.house.room)
+        await _let_bots_finish(app.state.house.worker)
 
 
-async def _let_bots_finish(room: Room) -> None:
-    """A choice that is broken off in the middle would complain of it; a clock is not worth waiting for."""
-    room.closing = True
-    if room._busy:
-        await asyncio.wait(room._busy.values(), timeout=0.2)
+async def _let_bots_finish(worker: Worker) -> None:
+    """A choice that is broken off in the middle would complain of it."""
+    worker.room.closing = True
+    if worker._busy:
+        await asyncio.wait(worker._busy, timeout=0.2)
 
 
 def _without_waiting(connection: sqlite3.Connection, _: object) -> None:

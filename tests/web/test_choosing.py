@@ -111,7 +111,7 @@ async def test_several_tabs_of_one_guest_at_once_on_one_decision(served: Served,
 
 async def test_two_servers_at_once_on_one_decision(served: Served, four: Table) -> None:
     """Each server has a room of its own."""
-    other = await Room(served.house.storage, served.house.thinking).find(four.id)
+    other = await Room(served.house.storage, served.house.jobs).find(four.id)
     answers = await asyncio.gather(four.choose(0, 1, 0), other.choose(0, 2, 0), return_exceptions=True)
     assert sorted([type(answer) for answer in answers], key=str) == [type(None), StaleChoice]
     kept = served.house.storage.table(four.id)
