@@ -24,16 +24,17 @@ from psycopg import sql
 NAMED = "ASZTAL_TEST_POSTGRES"
 PATIENCE_S = 60.0
 # Nothing here outlives the tests, so nothing need reach the disk.
-_HURRIED = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared_buffers=32MB", "max_connections=200")
+_HURRIED = ("fsync=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=200")
 
 
 class Postgres:
     """A server, on which each test gets a database of its own."""
 
-    def __init__(self, address: str, process: subprocess.Popen[bytes] | None = None) -> None:
+    def __init__(self, address: str, own: Own | None = None) -> None:
         self.address = address
         """Of the database ``postgres``."""
-        self.process = process
+        self.own = own
+        """Where it was started here, and can be stopped and started again."""
         self._made = 0
 
     def of(self, database: str) -> str:
@@ -57,47 +58,70 @@ class Postgres:
             connection.execute(statement)
 
 
+class Own:
+    """A server in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._user = _user()
+        self._binaries = _binaries(folder, self._user)
+        if self._user is not None:
+            shutil.chown(folder, self._user)
+        made = subprocess.run(
+            [self._binaries / "initdb", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-sync", "data"],
+            user=self._user,
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert made.returncode == 0, made.stdout + made.stderr
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        """Returns when it answers."""
+        folder = self._folder
+        settings = [f"-c{setting}" for setting in (*_HURRIED, "listen_addresses=", f"unix_socket_directories={folder}")]
+        with (folder / "log").open("a") as log:
+            self.process = subprocess.Popen(
+                [self._binaries / "postgres", "-D", "data", *settings],
+                user=self._user,
+                cwd=folder,
+                stdout=log,
+                stderr=log,
+            )
+        _wait(self.process, folder)
+        return self.process
+
+    def stop(self) -> None:
+        """Ends it at once, with all its connections."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE_S)
+
+
 @contextmanager
 def running() -> Iterator[Postgres]:
     """The server that is named, or one that is started and ended here."""
     if NAMED in os.environ:
         yield Postgres(os.environ[NAMED])
         return
+    with started() as server:
+        yield server
+
+
+@contextmanager
+def started() -> Iterator[Postgres]:
+    """A server that is started and ended here."""
     # The path of a socket must be short.
     folder = Path(tempfile.mkdtemp(prefix="asztal-pg-"))
     try:
-        process = _start(folder)
+        own = Own(folder)
         try:
-            yield Postgres(f"postgresql://postgres@/postgres?host={folder}", process)
+            yield Postgres(f"postgresql://postgres@/postgres?host={folder}", own)
         finally:
-            process.send_signal(signal.SIGINT)
-            process.wait(PATIENCE_S)
+            own.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def _start(folder: Path) -> subprocess.Popen[bytes]:
-    user = _user()
-    binaries = _binaries(folder, user)
-    if user is not None:
-        shutil.chown(folder, user)
-    data = folder / "data"
-    made = subprocess.run(
-        [binaries / "initdb", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-sync", "-D", data],
-        user=user,
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert made.returncode == 0, made.stdout + made.stderr
-    settings = [f"-c{setting}" for setting in (*_HURRIED, "listen_addresses=", f"unix_socket_directories={folder}")]
-    with (folder / "log").open("w") as log:
-        process = subprocess.Popen(
-            [binaries / "postgres", "-D", data, *settings], user=user, cwd=folder, stdout=log, stderr=log
-        )
-    _wait(process, folder)
-    return process
 
 
 def _wait(process: subprocess.Popen[bytes], folder: Path) -> None:

@@ -6,11 +6,13 @@ import asyncio
 import re
 import signal
 from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from httpx import Client
 
 from asztal.web.storage import SERVES, Act, Storage
+from tests.postgres import Postgres, started
 from tests.web.test_running_server import Server, moves
 from tests.web.tools import PATIENCE_S, Served, Stream, until
 
@@ -82,6 +84,35 @@ def test_a_seat_is_given_to_one_of_those_who_want_it(start: Start) -> None:
         ]
     assert [answer.status_code for answer in answers] == [303, 409]
     assert servers[1].choose(table, 0, 0, 3) == 303
+
+
+def test_everybody_goes_on_when_the_database_was_started_again() -> None:
+    """A choice that is made while there is no database waits for it; nothing is lost or doubled."""
+    with started() as postgres:
+        address = postgres.make()
+        server = Server(address)
+        try:
+            _play_over_two_ends(server, postgres)
+            assert moves(address) == [3, 3, 3, 3]
+        finally:
+            server.end(signal.SIGKILL)
+
+
+def _play_over_two_ends(server: Server, postgres: Postgres) -> None:
+    assert postgres.own is not None
+    table = server.make_table()
+    assert server.choose(table, 0, 0, 3) == 303
+    postgres.own.stop()
+    with ThreadPoolExecutor(1) as person:
+        answer = person.submit(server.choose, table, 1, 1, 3)
+        postgres.own.start()
+        assert answer.result(PATIENCE_S) == 303
+    assert server.choose(table, 0, 2, 3) == 303
+    # As if the machine had failed.
+    postgres.own.process.send_signal(signal.SIGQUIT)
+    postgres.own.process.wait(PATIENCE_S)
+    postgres.own.start()
+    assert server.choose(table, 1, 3, 3) == 303
 
 
 # -- two servers in one process ---------------------------------------------------------------------------------------

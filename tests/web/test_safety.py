@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from urllib.parse import urljoin, urlsplit
 
 import pytest
@@ -288,7 +289,8 @@ class Test_an_address_that_asks_too_often:  # noqa: N801
             waits.append(round(seconds, 3))
 
         monkeypatch.setattr(safety, "time", Still)
-        monkeypatch.setattr(asyncio, "sleep", sleep)
+        # Only here: what else sleeps in a server does so as ever.
+        monkeypatch.setattr(safety, "asyncio", SimpleNamespace(sleep=sleep))
         return waits
 
     async def test_is_slowed_down(self, guest: Guest, waits: list[float]) -> None:
