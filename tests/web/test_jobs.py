@@ -223,11 +223,25 @@ async def test_a_table_goes_on_that_was_left_before_its_bot_was_asked(served: Se
 # -- workers ----------------------------------------------------------------------------------------------------------
 
 
-class Thinks:
-    """A worker in a process of its own."""
+_ENDLESS = """
+import asyncio
+from asztal.cli import main
+from asztal.web.thinking import Thinking
 
-    def __init__(self, database: str) -> None:
-        command = [sys.executable, "-m", "asztal", "think", "--thinkers", "1", "--lang", "en", "--database", database]
+async def for_ever(*_):
+    await asyncio.Event().wait()
+
+Thinking.choose = for_ever
+main()
+"""
+
+
+class Thinks:
+    """A worker in a process of its own; one whose bots think for ever, if that is wanted."""
+
+    def __init__(self, database: str, endless: bool) -> None:
+        way = ["-c", _ENDLESS] if endless else ["-m", "asztal"]
+        command = [sys.executable, *way, "think", "--thinkers", "1", "--lang", "en", "--database", database]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self.process.stdout is not None
         assert "Bots can think here" in self.process.stdout.readline()
@@ -242,13 +256,13 @@ class Thinks:
 
 
 @pytest.fixture
-def running(on_postgres: str) -> Iterator[tuple[Server, Callable[[], Thinks]]]:
+def running(on_postgres: str) -> Iterator[tuple[Server, Callable[[bool], Thinks]]]:
     """A server in which no bot thinks, and workers as they are wanted."""
     server = Server(on_postgres, "--thinkers", "0")
     workers: list[Thinks] = []
 
-    def begin() -> Thinks:
-        workers.append(Thinks(on_postgres))
+    def begin(endless: bool) -> Thinks:
+        workers.append(Thinks(on_postgres, endless))
         return workers[-1]
 
     yield server, begin
@@ -265,34 +279,32 @@ def wait_for(happened: Callable[[], bool]) -> None:
 
 
 def test_bots_think_on_a_worker_and_another_goes_on_when_it_is_killed(
-    running: tuple[Server, Callable[[], Thinks]], on_postgres: str
+    running: tuple[Server, Callable[[bool], Thinks]], on_postgres: str
 ) -> None:
     server, begin = running
     form = {"game": "connect_four", "seats": 2, "who-0": "me", "who-1": "bot-hard"}
     table = str(server.browser.post("/tables", data=form).headers["location"])
-    first = begin()
+    endless = begin(True)
     assert server.choose(table, 0, 0, 3) == 303
-    wait_for(lambda: len(moves(on_postgres)) == 2)
     engine = open_engine(on_postgres)
 
     def being_thought_about() -> bool:
         with engine.connect() as connection:
             return bool(connection.scalar(text("SELECT count(*) FROM jobs WHERE kind = 'turn' AND process <> ''")))
 
-    assert server.choose(table, 0, 2, 3) == 303
     wait_for(being_thought_about)
-    first.end(signal.SIGKILL)
-    begin()
-    wait_for(lambda: len(moves(on_postgres)) == 4)
+    endless.end(signal.SIGKILL)
+    begin(False)
+    wait_for(lambda: len(moves(on_postgres)) == 2)
     engine.dispose()
     assert server.browser.get(f"{table}/view.json").json()["owing"] == [0]
 
 
 def test_a_worker_that_is_told_to_stop_gives_back_what_it_has(
-    running: tuple[Server, Callable[[], Thinks]], on_postgres: str
+    running: tuple[Server, Callable[[bool], Thinks]], on_postgres: str
 ) -> None:
     _, begin = running
-    assert begin().end(signal.SIGTERM) == 0
+    assert begin(False).end(signal.SIGTERM) == 0
     engine = open_engine(on_postgres)
     with engine.connect() as connection:
         assert list(connection.scalars(text("SELECT kind FROM processes"))) == ["serve"]
