@@ -1,4 +1,4 @@
-"""The command line: asztal serve, play, simulate, ladder, strength, bench, replay."""
+"""The command line: asztal serve, think, play, simulate, ladder, strength, bench, replay."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ _TOUR = """A table for deep board games: play them in the browser or the termina
 
 \b
   asztal serve                                    the table in the browser, with friends and bots
+  asztal think --database postgresql://…          lets bots think for servers that share a database
   asztal play tara                                a match of Tara against the search bot
   asztal play tara --seats you,search,greedy --lang hu
   asztal simulate tara --seats search,greedy --games 20
@@ -103,7 +104,11 @@ def _progress_bar() -> Progress:
 @cli.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8137, show_default=True, help="Port to listen on.")
-@click.option("--database", metavar="FILE", help="Where tables are kept (default: in the user's data folder).")
+@click.option(
+    "--database",
+    metavar="ADDRESS",
+    help="Where tables are kept: the path of an SQLite file (default: one in the user's data folder), or postgresql://….",
+)
 @click.option("--browser/--no-browser", default=False, help="Open the page in the browser.")
 @click.option(
     "--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a reverse proxy on this machine."
@@ -116,7 +121,9 @@ def _progress_bar() -> Progress:
     help="Requests a second for one address; 0 for no limit.",
 )
 @click.option(
-    "--thinkers", type=click.IntRange(1), help="How many bots may think ahead at once (default: one a core, at most 4)."
+    "--thinkers",
+    type=click.IntRange(0),
+    help="How many bots may think ahead at once (default: one a core, at most 4; with PostgreSQL 0: asztal think).",
 )
 @click.option(
     "--name",
@@ -162,6 +169,19 @@ def serve(
     limits = with_changes(Limits(requests_per_s=rate), changes)
     serving = Serving(host, port, database, browser, behind_proxy, limits, thinkers, names, metrics, compiled)
     run_server(serving, Words(_language(lang)))
+
+
+@cli.command()
+@click.option("--database", metavar="ADDRESS", help="The PostgreSQL of the servers: postgresql://….")
+@click.option(
+    "--thinkers", type=click.IntRange(1), help="How many bots may think ahead at once (default: one a core, at most 4)."
+)
+@_lang
+def think(database: str | None, thinkers: int | None, lang: str | None) -> None:
+    """Lets bots think for the servers that share a PostgreSQL, on any machine."""
+    from asztal.web.serve import think as run_worker
+
+    run_worker(database, thinkers, Words(_language(lang)))
 
 
 @cli.command()

@@ -14,6 +14,7 @@ from asztal.engine.why import NOT_ASKED, NOT_YOUR_TURN, choice_meant, why_not
 from asztal.match.foresight import prospect_of
 from asztal.web.forms import read_form
 from asztal.web.house import House, house_of, visitor_of
+from asztal.web.jobs import HINT, Job
 from asztal.web.names import whole_number
 from asztal.web.pages import eyes_of, own_seat, table_of
 from asztal.web.render import Eyes, merit_lines, waiting_line, words_for
@@ -131,7 +132,8 @@ async def hint(request: Request) -> Response:
     house.spend(request, "hints")
     house.thinking_for.add(visitor.guest)
     try:
-        found = await house.thinking.hint(table.record(), seat, HINT_BOT)
+        key = f"hint:{table.id}:{seat}:{number}"
+        found = await house.jobs.ask(Job(key, HINT, table.id, seat, HINT_BOT, visitor.guest, quick=False))
     finally:
         house.thinking_for.discard(visitor.guest)
     decision = table.playing.decision(seat)

@@ -533,7 +533,7 @@ async def chart(request: Request) -> Response:
     house = house_of(request)
     key = ("chart", visitor_of(request).language)
     if key not in table.drawn:
-        chances = await house.room.chances(table)
+        chances = await house.room.chances(table, visitor_of(request).guest)
         table.drawn[key] = draw_chart(table, chances, words_for(table, visitor_of(request).language))
     return HTMLResponse(str(table.drawn[key]))
 

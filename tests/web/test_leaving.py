@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Coroutine
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
-from asztal.web import clock, presence, room, tables
+from asztal.web import clock, jobs, presence, room, tables
 from asztal.web.tables import Table
 from tests.web.tools import Guest, Served, Stream, error_text, settle, until
 
@@ -18,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Hours:
-    """Time that passes when a test says so; whoever sleeps wakes up by it."""
+    """Time that passes when a test says so."""
 
     def __init__(self) -> None:
         self.now = time.time()
@@ -29,31 +25,13 @@ class Hours:
     def monotonic(self) -> float:
         return self.now
 
-    async def sleep(self, seconds: float) -> None:
-        end = self.now + seconds
-        while self.now < end:
-            await asyncio.sleep(0.002)
-
-    async def wait_for(self, awaited: Coroutine[Any, Any, object], seconds: float) -> None:
-        first, late = asyncio.ensure_future(awaited), asyncio.ensure_future(self.sleep(seconds))
-        try:
-            await asyncio.wait([first, late], return_when=asyncio.FIRST_COMPLETED)
-            if not first.done():
-                raise TimeoutError
-        finally:
-            first.cancel()
-            late.cancel()
-
 
 @pytest.fixture
 def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
     """The time of the tables."""
     hours = Hours()
-    for module in (room, tables, clock, presence):
+    for module in (jobs, room, tables, clock, presence):
         monkeypatch.setattr(module, "time", hours)
-    monkeypatch.setattr(
-        room, "asyncio", SimpleNamespace(**(vars(asyncio) | {"sleep": hours.sleep, "wait_for": hours.wait_for}))
-    )
     return hours
 
 
@@ -286,6 +264,7 @@ async def test_the_time_spent_is_kept_over_a_restart(hours: Hours, served: Serve
     await leaver.chooses(table)
     served.house.room.forget(table)
     hours.now += 24 * 3600
+    served.house.room.opened = hours.now
     again = await served.house.room.find(table.id)
     assert [round(again.time_left(seat) or 0) for seat in (0, 1)] == [500, 600]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import asdict
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from asztal import games
 from asztal.web import actions
 from asztal.web.chairs import Chair
+from asztal.web.storage import SEATED, Act
 from tests.web.tools import Guest, Served, Stream, each_table, elements, error_text, until
 
 pytestmark = pytest.mark.anyio
@@ -253,9 +255,9 @@ async def test_a_match_that_had_not_begun_when_the_server_was_killed_begins(serv
     """The last word of all and the beginning are written one after the other; between them the server may be killed."""
     host, friend = served.guest(), served.guest()
     table = await host.makes("connect_four", "me", "friend")
-    storage = served.house.storage
     await host.says_ready(table)
-    await storage.do(storage.change_seat, table.id, 1, asdict(Chair("human", friend.id, "Friend", ready=True)))
+    chair = asdict(Chair("human", friend.id, "Friend", ready=True))
+    await served.house.storage.append(Act(table.id, table.acts, 1, SEATED, time.time(), chair=chair))
     served.house.room.forget(table)
     assert (await served.house.room.find(table.id)).phase == "playing"
 

@@ -1,0 +1,195 @@
+"""Several servers on one PostgreSQL: everybody sees the same tables, whichever server they come to."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from httpx import Client
+
+from asztal.web.storage import SERVES, Act, Storage
+from tests.postgres import Postgres, started
+from tests.web.test_running_server import Server, moves
+from tests.web.tools import PATIENCE_S, Served, Stream, until
+
+Start = Callable[[], Server]
+
+
+@pytest.fixture
+def start(on_postgres: str) -> Iterator[Start]:
+    """Starts a server beside those that run; all know the same guest."""
+    servers: list[Server] = []
+
+    def begin() -> Server:
+        server = Server(on_postgres)
+        if servers:
+            server.browser.cookies = servers[0].browser.cookies
+        else:
+            server.browser.get("/")
+        servers.append(server)
+        return server
+
+    yield begin
+    for server in servers:
+        server.end(signal.SIGKILL)
+
+
+def news(server: Server, path: str, browser: Client) -> Generator[str, None, None]:
+    """What an open page is told."""
+    with browser.stream("GET", f"{server.address}{path}") as stream:
+        yield from (line for line in stream.iter_lines() if line.startswith(("data: ", "event: reload")))
+
+
+def test_choices_at_either_server_are_seen_at_the_other(start: Start, on_postgres: str) -> None:
+    servers = [start(), start()]
+    table = servers[0].make_table()
+    with Client(timeout=PATIENCE_S) as spectator:
+        told = news(servers[1], f"{table}/stream", spectator)
+        next(told)
+        for number in range(6):
+            assert servers[number % 2].choose(table, number % 2, number, number) == 303
+            assert 'hx-target="#log"' in next(told)
+        told.close()
+    # What is old is refused at both.
+    assert [server.choose(table, 1, 3, 0) for server in servers] == [409, 409]
+    assert moves(on_postgres) == list(range(6))
+
+
+def test_a_server_that_is_killed_takes_nothing_with_it(start: Start, on_postgres: str) -> None:
+    first, second = start(), start()
+    table = first.make_table()
+    for number in range(4):
+        assert (first, second)[number % 2].choose(table, number % 2, number, number) == 303
+    first.end(signal.SIGKILL)
+    for number in range(4, 7):
+        assert second.choose(table, number % 2, number, number) == 303
+    third = start()
+    assert third.browser.get(f"{table}/view.json?seat=1").json()["number"] == 7
+    assert third.choose(table, 1, 7, 3) == 303
+    assert moves(on_postgres) == [*range(7), 3]
+
+
+def test_a_seat_is_given_to_one_of_those_who_want_it(start: Start) -> None:
+    servers = [start(), start()]
+    form = {"game": "connect_four", "seats": 2, "who-0": "me", "who-1": "friend"}
+    table = str(servers[0].browser.post("/tables", data=form).headers["location"])
+    with Client(timeout=PATIENCE_S) as one, Client(timeout=PATIENCE_S) as other:
+        answers = [
+            guest.post(f"{server.address}{table}/sit", data={"seat": 1}, headers={"origin": server.address})
+            for guest, server in zip((one, other), servers, strict=True)
+        ]
+    assert [answer.status_code for answer in answers] == [303, 409]
+    assert servers[0].browser.post(f"{table}/begin").status_code == 303
+    assert servers[1].choose(table, 0, 0, 3) == 303
+
+
+def test_everybody_goes_on_when_the_database_was_started_again() -> None:
+    """A choice that is made while there is no database waits for it; nothing is lost or doubled."""
+    with started() as postgres:
+        address = postgres.make()
+        server = Server(address)
+        try:
+            _play_over_two_ends(server, postgres)
+            assert moves(address) == [3, 3, 3, 3]
+        finally:
+            server.end(signal.SIGKILL)
+
+
+def _play_over_two_ends(server: Server, postgres: Postgres) -> None:
+    assert postgres.own is not None
+    table = server.make_table()
+    assert server.choose(table, 0, 0, 3) == 303
+    postgres.own.stop()
+    with ThreadPoolExecutor(1) as person:
+        answer = person.submit(server.choose, table, 1, 1, 3)
+        postgres.own.start()
+        assert answer.result(PATIENCE_S) == 303
+    assert server.choose(table, 0, 2, 3) == 303
+    # As if the machine had failed.
+    postgres.own.process.send_signal(signal.SIGQUIT)
+    postgres.own.process.wait(PATIENCE_S)
+    postgres.own.start()
+    assert server.choose(table, 1, 3, 3) == 303
+
+
+# -- two servers in one process ---------------------------------------------------------------------------------------
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def other(served: Served, on_postgres: str) -> Storage:
+    """Another server's storage."""
+    return Storage(on_postgres)
+
+
+@pytest.fixture
+def database(on_postgres: str) -> str:
+    """What several servers use at once is PostgreSQL."""
+    return on_postgres
+
+
+async def test_a_page_sees_at_once_what_is_written_elsewhere(served: Served, other: Storage) -> None:
+    guest = served.guest()
+    table = await served.table("connect_four", [guest, served.guest()])
+    async with Stream(served.app, guest, f"/t/{table.id}/stream") as stream:
+        await stream.next()
+        await other.append(Act(table.id, 0, 0, 6, 0.0))
+        assert 'hx-target="#log"' in await stream.next()
+        await other.do(other.add_message, table.id, "f" * 32, "Friend", "Hello there")
+        assert "Hello there" in await stream.next()
+    await other.close()
+
+
+async def test_whoever_is_at_another_server_is_here(served: Served, other: Storage) -> None:
+    guest, friend = served.guest(), served.guest()
+    table = await served.table("connect_four", [guest, friend])
+    async with Stream(served.app, guest, f"/t/{table.id}/stream"):
+        await until(lambda: table.presence.is_here(guest.id))
+        assert not table.presence.is_here(friend.id)
+        await other.do(other.enter, SERVES)
+        await other.do(other.set_presence, {(table.id, friend.id): "normal"})
+        await until(lambda: table.presence.is_here(friend.id))
+        await other.do(other.leave)
+        await until(lambda: not table.presence.is_here(friend.id))
+    found = await other.do(other.beside, table.id)
+    await until(lambda: [row["guest"] for row in other.beside(table.id).presence] == [guest.id])
+    assert found.rematch == ""
+    await other.close()
+
+
+async def test_a_guest_is_called_alike_at_all_servers(served: Served, other: Storage) -> None:
+    guest = served.guest()
+    await guest.post("/settings", {"name": "Ilona"})
+    assert "Ilona" in (await guest.get("/")).text
+    await other.do(other.set_guest_name, guest.id, "Réka")
+    await until(lambda: guest.id not in served.house.names)
+    assert "Réka" in (await guest.get("/")).text
+    await other.close()
+
+
+async def test_one_rematch_is_made_for_all(served: Served, other: Storage) -> None:
+    guest, friend = served.guest(), served.guest()
+    table = await served.finished("connect_four", [guest, friend])
+    answers = await asyncio.gather(guest.post(f"/t/{table.id}/rematch"), friend.post(f"/t/{table.id}/rematch"))
+    (where,) = {answer.headers["location"] for answer in answers}
+    assert re.fullmatch(r"/t/[\w-]+", where)
+    assert f"/t/{other.beside(table.id).rematch}" == where
+    await other.close()
+
+
+async def test_news_are_heard_again_after_the_database_was_lost(served: Served, other: Storage) -> None:
+    guest = served.guest()
+    table = await served.table("connect_four", [guest, served.guest()])
+    async with Stream(served.app, guest, f"/t/{table.id}/stream") as stream:
+        await stream.next()
+        ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN asztal'"
+        with other.engine.connect() as connection:
+            assert connection.exec_driver_sql(ended).scalar()
+        await other.append(Act(table.id, 0, 0, 6, 0.0))
+        assert 'hx-target="#log"' in await stream.next()
+    await other.close()
