@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import re
 import signal
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from httpx import Client
 
+from asztal.web.app import make_app
+from asztal.web.limits import Limits
+from asztal.web.presence import SPEEDS
 from asztal.web.storage import SERVES, Act, Storage
+from asztal.words import Words
 from tests.postgres import Postgres, started
 from tests.web.test_running_server import Server, moves
-from tests.web.tools import PATIENCE_S, Served, Stream, until
+from tests.web.tools import PATIENCE_S, Guest, Served, Stream, until
 
 Start = Callable[[], Server]
 
@@ -193,3 +197,79 @@ async def test_news_are_heard_again_after_the_database_was_lost(served: Served, 
         await other.append(Act(table.id, 0, 0, 6, 0.0))
         assert 'hx-target="#log"' in await stream.next()
     await other.close()
+
+
+@pytest.fixture
+async def second(served: Served, on_postgres: str, limits: Limits) -> AsyncIterator[Served]:
+    """A second server, at which nobody thinks."""
+    app = make_app(Storage(on_postgres), limits, thinkers=0)
+    async with app.router.lifespan_context(app):
+        yield Served(app)
+
+
+def at_the_other(second: Served, guest: Guest) -> Guest:
+    """The same guest, who has come to another server."""
+    there = Guest(second.app)
+    there.id = guest.id
+    there.browser.cookies = guest.browser.cookies
+    return there
+
+
+async def test_a_match_begins_at_all_servers_when_all_are_ready(served: Served, second: Served) -> None:
+    host, friend = served.guest(), second.guest()
+    here = await host.makes("connect_four", "me", "friend")
+    there = await second.house.room.find(here.id)
+    async with Stream(served.app, host, f"/t/{here.id}/stream?stage={here.stage(host.id)}") as stream:
+        await stream.next()
+        assert await friend.sits(there, 1, name="Réka") == 303
+        assert "Réka" in await stream.next()
+        assert await friend.says_ready(there) == 303
+        await until(lambda: here.chairs[1].ready)
+        assert (here.phase, there.phase) == ("gathering", "gathering")
+        assert await at_the_other(second, host).says_ready(there) == 303
+        await until(lambda: here.phase == "playing")
+    assert there.phase == "playing"
+    assert here.chairs == there.chairs
+    assert (await host.chooses(here)).status_code == 303
+    assert (await friend.get(f"/t/{here.id}/view.json")).json()["owing"] == [1]
+    stored = served.house.storage.table(here.id)
+    assert stored is not None
+    assert stored[0]["phase"] == "playing"
+
+
+async def test_a_seat_of_a_rematch_is_kept_at_all_servers(served: Served, second: Served) -> None:
+    guest, friend, stranger = served.guest(), served.guest(), second.guest()
+    table = await served.finished("connect_four", [guest, friend])
+    there = await second.house.room.find(table.id)
+    again = guest.arrived_at(await guest.post(f"/t/{table.id}/rematch"))
+    page = (await at_the_other(second, friend).get(f"/t/{table.id}")).text
+    assert (there.rematch, there.asked_by) == (again.id, guest.id)
+    assert Words("en").say("rematch-asked", name="Seat 0") in page
+    assert await stranger.sits(await second.house.room.find(again.id), 1) == 409
+    answer = await at_the_other(second, friend).post(f"/t/{table.id}/rematch")
+    assert answer.headers["location"] == f"/t/{again.id}"
+    assert (await served.house.room.find(again.id)).phase == "playing"
+
+
+async def test_bots_are_as_slow_as_somebody_at_another_server_wants(served: Served, second: Served) -> None:
+    guest, friend = served.guest(), second.guest()
+    table = await served.table("connect_four", [guest, friend])
+    async with Stream(served.app, guest, f"/t/{table.id}/stream"):
+        await until(lambda: table.presence.pause({guest.id, friend.id}) == SPEEDS["normal"])
+        slow = Stream(second.app, friend, f"/t/{table.id}/stream")
+        slow.carry("speed=slow")
+        async with slow:
+            await until(lambda: table.presence.pause({guest.id, friend.id}) == SPEEDS["slow"])
+        await until(lambda: table.presence.pause({guest.id, friend.id}) == SPEEDS["normal"])
+
+
+async def test_a_secret_choice_at_another_server_redraws_nobody_else(served: Served, second: Served) -> None:
+    people = [served.guest() for _ in range(3)]
+    table = await served.table("tara", people, seed=5)
+    chooser = at_the_other(second, people[0])
+    with table.presence.watched_by(people[1].id):
+        versions = [table.version_for(seat) for seat in range(-1, 3)]
+        assert (await chooser.chooses(await second.house.room.find(table.id))).status_code == 303
+        await until(lambda: table.acts == 1)
+        changed = [table.version_for(seat) - version for seat, version in zip(range(-1, 3), versions, strict=True)]
+        assert changed == [0, 1, 0, 0]
