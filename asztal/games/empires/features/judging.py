@@ -15,7 +15,7 @@ from asztal.engine.result import shares
 from asztal.games.empires import data
 from asztal.games.empires import state as table
 from asztal.games.empires.features.buildings import worth_to_buyer, worth_to_owner
-from asztal.games.empires.features.weights import MORE_PLAYERS, TWO_PLAYERS, Prospect, Weights
+from asztal.games.empires.features.weights import LEAST_MONEY, MORE_PLAYERS, TWO_PLAYERS, Prospect, Weights
 from asztal.games.empires.state import Empires, of_type
 from asztal.games.empires.steps.boxes import shipping_value
 from asztal.games.empires.steps.discovery import natives_less, strength_of
@@ -32,9 +32,9 @@ _MARGIN: Final = 3.0
 _MARGIN_PER_TURN: Final = 1.2
 _ENOUGH: Final = 7
 _TWICE: Final = 6
-# What a find brings in the middle, and for each soldier.
-_COINS: Final = 4.7
-_PLUNDER: Final = 2.0
+# What a counter brings in the middle, and for each soldier.
+_COINS: Final[float] = sum(data.COINS[: data.COUNTERS]) / data.COUNTERS
+_PLUNDER: Final[float] = sum(data.PLUNDER[: data.COUNTERS]) / data.COUNTERS
 
 
 def judge(state: Empires, weights: Weights) -> list[float]:
@@ -124,7 +124,7 @@ def _judge_purchases(state: Empires, weights: Weights, prospect: Prospect, score
                 cost = max(data.COST[row[place]] - discount, 0)
                 if cost <= money[seat]:
                     gain = worth_to_buyer(state, seat, row[place], weights, prospect)
-                    gain += prospect.worth(money[seat] - cost) - prospect.worth(money[seat])
+                    gain -= prospect.loss(money[seat], cost)
                     if gain * weights.capital > best:
                         best = gain * weights.capital
                         at = place
@@ -217,7 +217,7 @@ def _judge_training(weights: Weights, prospect: Prospect, space: i64) -> float:
 
 def _judge_seat(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:
     """What belongs to a seat."""
-    score = float(state.score(seat) + find_points(state, seat)) + prospect.worth(state.money[seat])
+    score = float(state.score(seat) + find_points(state, seat)) + _judge_money(state, prospect, seat)
     score += _judge_goods(state, weights, prospect, seat)
     score += _judge_figures(state, weights, prospect, seat)
     score += _judge_expedition(state, weights, prospect, seat)
@@ -227,7 +227,18 @@ def _judge_seat(state: Empires, weights: Weights, prospect: Prospect, seat: i64)
     if nation != data.NO_NATION:
         for figure in range(data.TYPES):
             score += weights.supply[figure] * float(data.NATION_FIGURES[figure][nation]) * prospect.placements
+        score += weights.nation[nation] * prospect.placements
     return score
+
+
+def _judge_money(state: Empires, prospect: Prospect, seat: i64) -> float:
+    """Money is worth what can still be bought with it; in the last turn, by figures in Capital Buildings."""
+    if state.turn < data.TURNS or state.phase == table.PLACEMENT or not prospect.buys:
+        return prospect.worth(state.money[seat])
+    for space in range(data.FIRST[data.CAPITAL], data.FIRST[data.CAPITAL] + state.filled_on(data.CAPITAL)):
+        if state.seat_on(space) == seat and not (state.box == data.CAPITAL and space <= state.space):
+            return prospect.worth(state.money[seat])
+    return LEAST_MONEY * float(state.money[seat])
 
 
 def _judge_goods(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:
