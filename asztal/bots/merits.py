@@ -13,6 +13,7 @@ from asztal.bots.chain import Chain, Playout, choose_on, is_over
 from asztal.engine.game import Game
 from asztal.engine.rng import Rng
 from asztal.engine.state import State
+from asztal.engine.step import AskTogether
 
 GAINS, KEEPS, HITS, DENIES, WINS, EVEN = "gains", "keeps", "hits", "denies", "wins", "even"
 """The seat gains something; it keeps what it would lose otherwise; another loses something; another does not get what
@@ -95,10 +96,15 @@ def _played_on(game: Game, state: State, seat: int, rng: Rng) -> State:
 
 
 def outlook(game: Game, deals: Sequence[State], path: Sequence[int], rng: Rng) -> tuple[float, float]:
-    """The seat's chances now, and where the path ends, both as ``evaluate`` sees them: so they can be compared."""
+    """The seat's chances now, and where the path ends, both as ``evaluate`` sees them: so they can be compared.
+
+    Where all choose at the same time, whoever has chosen first would only look better, so nothing changes.
+    """
     seat = int(deals[0].seat)
     evaluate = game.thinking.evaluate
     before = sum(evaluate(state)[seat] for state in deals)
+    if isinstance(deals[0].step, AskTogether):
+        return before / len(deals), before / len(deals)
     after = sum(evaluate(_end_of_path(game, state, path, _ENDS, rng))[seat] for state in deals)
     return before / len(deals), after / len(deals)
 

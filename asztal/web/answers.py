@@ -93,7 +93,9 @@ def why_line(table: Table, eyes: Eyes, noun: str, value: int) -> str:
     if reason.key == NOT_YOUR_TURN or (seat >= 0 and table.chairs[seat].away):
         return waiting_line(table, eyes, words)
     if reason.key == NOT_ASKED:
-        return words.say(NOT_ASKED, question=words.phrase(question_of(state, seat)))
+        # The question itself, without what is said beside it.
+        question, mark, _ = words.phrase(question_of(state, seat)).partition("?")
+        return words.say(NOT_ASKED, question=question + mark)
     text = words.phrase(reason.phrase)
     return f"{text} ({reason.rule})" if reason.rule else text
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from asztal import games
 from tests.browser.people import PHONE, People, begin, take_seat
-from tests.browser.playing import choose, until_my_turn
+from tests.browser.playing import asked, choose, until_my_turn
 from tests.browser.test_accessible import assert_accessible
 
 _MOVING = {"reduced_motion": "no-preference"}
@@ -60,8 +60,44 @@ def test_nothing_moves_for_a_winner_who_wants_it_still(people: People) -> None:
     assert host.evaluate("window.moved") is None
 
 
+def _talk(host: Page, friend: Page) -> None:
+    """The host says something, and the friend reads it on the phone."""
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something to the table").fill("Hello!")
+    host.get_by_label("Say something to the table").press("Enter")
+    friend.locator("#to-talk").tap()
+    expect(friend.get_by_text("Hello!")).to_be_in_viewport()
+    friend.keyboard.press("Escape")
+
+
+def _ask_choose_and_take_back(page: Page, others: Page) -> None:
+    """A hint with its reason, a choice, and the choice taken back where it can be."""
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator("#hint")
+    expect(hint.locator("strong")).to_be_in_viewport(ratio=1)
+    expect(hint.locator("p").nth(1)).to_be_visible()
+    expect(page.locator(".hinted").first).to_be_in_viewport()
+    before = asked(page).inner_text()
+    choose(page)
+    undo = page.get_by_role("button", name="Undo")
+    if undo.is_enabled():
+        undo.click()
+        expect(asked(page)).to_have_text(before)
+    expect(others.locator("#question")).to_be_in_viewport()
+
+
+def _leave_and_come_back(friend: Page, host: Page) -> None:
+    """Whoever leaves is stood in for, and back by one tap from the start page."""
+    friend.locator(".menu > summary").tap()
+    friend.get_by_role("button", name="Leave").tap()
+    expect(host.locator("#panel-1")).to_contain_text("a bot is standing in")
+    friend.locator(".listed a").first.tap()
+    expect(friend.locator("#panel-1")).to_contain_text("you")
+    expect(host.locator("#panel-1")).not_to_contain_text("a bot is standing in")
+
+
 @pytest.mark.parametrize("game", games.names())
-def test_from_the_invitation_to_the_rematch(people: People, game: str) -> None:
+def test_an_evening_from_the_invitation_to_the_rematch(people: People, game: str) -> None:
     """A host at a desk and a friend with a phone; nobody needs to scroll for what comes next."""
     host = people.sit_down("friend", game=game)
     friend = people.come(host.url, **PHONE)
@@ -70,6 +106,10 @@ def test_from_the_invitation_to_the_rematch(people: People, game: str) -> None:
     begin(host)
     for page in (host, friend):
         expect(page.locator("#question")).to_be_visible()
+    _talk(host, friend)
+    on_turn = host if host.locator("#question[data-yours]").count() else friend
+    _ask_choose_and_take_back(on_turn, friend if on_turn is host else host)
+    _leave_and_come_back(friend, host)
     friend.locator(".menu > summary").tap()
     friend.once("dialog", lambda dialog: dialog.accept())
     friend.get_by_role("button", name="Resign").tap()

@@ -73,11 +73,11 @@ GAME = Game(
         aspects,
         # What a figure was placed for shows only after many others; and of many equal plans the first will do.
         approach=Approach(horizon=16, caution=1.0),
-        sight=Sight(beginner=0.11, amateur=0.05),
+        sight=Sight(beginner=0.1, amateur=0.066),
     ),
     wording=Wording(draw=draw),
     board=BOARD,
     confirms=COSTLY,
-    lesson=Lesson(seed=53, over=lesson_over),
+    lesson=Lesson(seed=30, over=lesson_over),
     colours_chosen=colours,
 )

@@ -394,6 +394,7 @@ function refresh() {
   if (question.dataset.number !== number) {
     number = question.dataset.number;
     light(null);
+    hideTip();
     showWhereToChoose();
     if (byKeys && mine && !document.activeElement.closest("input, textarea, dialog")) {
       const first = all("[data-choice]").find((element) => element.getClientRects().length);

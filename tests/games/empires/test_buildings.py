@@ -114,9 +114,8 @@ def test_colonial_roads() -> None:
     moved = first.choose("brazil")
     assert moved.figures("brazil", "red") == {"colonist": 2, "missionary": 1}
     assert moved.goods("red") == {"coffee": 1}
-    done = moved.choose("peru", "caribbean")
-    assert done.money("red") == 0
-    assert not done.kind
+    assert moved.money("red") == 0
+    assert not moved.kind
     assert not asked.choose("stop").kind
     assert not owned("colonial_roads").region("caribbean", red="colonist").resolve("benefits").kind
 
@@ -169,10 +168,10 @@ def test_money_at_once(name: str, money: int) -> None:
     assert bought(name).resolve("benefits").money("red") == money
 
 
-@pytest.mark.parametrize("name", ["merchant_fleet", "spoils_ship"])
-def test_a_ship_at_once(name: str) -> None:
+@pytest.mark.parametrize(("name", "count"), [("merchant_fleet", 2), ("spoils_ship", 1)])
+def test_ships_at_once(name: str, count: int) -> None:
     """E13, E10.2."""
-    assert bought(name).ships("red") == 1
+    assert bought(name).ships("red") == count
 
 
 @pytest.mark.parametrize(("name", "count"), [("trading_post", 3), ("spoils_goods", 2)])
@@ -311,36 +310,38 @@ def test_parliament() -> None:
 
 def test_population() -> None:
     """E13: figures at home don't count."""
-    scene = Scene().region("peru", red="colonist*4 soldier").give("red", hand="colonist*9", discovery="captain")
+    scene = Scene().region("peru", red="colonist*7 soldier").give("red", hand="colonist*9", discovery="captain")
     assert at_the_end("population", scene) == 2
 
 
 def test_military_glory() -> None:
     """E13."""
     scene = Scene().region("peru", red="soldier*2", blue="soldier").region("brazil", red="soldier colonist")
-    assert at_the_end("military_glory", scene) == 6
+    assert at_the_end("military_glory", scene) == 12
 
 
 def test_stock_exchange_has_points_as_well() -> None:
     """E13."""
-    assert at_the_end("stock_exchange", Scene()) == 5
+    assert at_the_end("stock_exchange", Scene()) == 3
 
 
 def test_mercantilism() -> None:
-    """E13: the economy once more."""
-    scene = Scene(2, 1, vp_purchase="off").give("red", goods="sugar*4", buildings="mercantilism").having(turn=8)
+    """E13: half of the economy once more, rounded down."""
+    scene = Scene(2, 1, vp_purchase="off").give("red", goods="sugar*4 fur*3", buildings="mercantilism").having(turn=8)
     ended = scene.resolve("income", "scoring")
-    assert ended.points("red") == 12
+    assert ended.points("red") == 9 + 4
 
 
 def test_royal_palace() -> None:
     """E13."""
-    assert at_the_end("royal_palace", Scene()) == 8
+    assert at_the_end("royal_palace", Scene()) == 7
 
 
 def test_colonial_governors() -> None:
-    """E13: at least two figures."""
-    scene = Scene().region("peru", red="colonist*2").region("brazil", red="colonist").region("mexico", red="captain*3")
+    """E13: at least four figures."""
+    scene = (
+        Scene().region("peru", red="colonist*4").region("brazil", red="colonist*3").region("mexico", red="captain*5")
+    )
     assert at_the_end("colonial_governors", scene) == 4
 
 

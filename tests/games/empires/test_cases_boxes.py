@@ -252,7 +252,7 @@ def test_x50_strength_against_natives() -> None:
 
 def test_x51_coins_and_plunder() -> None:
     """E5.23."""
-    scene = Scene().counter("peru", natives=4, coins=4, plunder=2)
+    scene = Scene().counter("peru", natives=2, coins=4, plunder=2)
     scene = scene.give("red", discovery="soldier*2 colonist*2").resolve("discovery")
     after = scene.choose("all", "peru")
     assert after.money("red") == 8
@@ -403,8 +403,8 @@ def test_x71_conquistadors() -> None:
     scene = Scene().give("red", buildings="conquistadors").resolve("benefits")
     assert scene.figures("discovery", "red") == {"soldier": 1}
     assert scene.figures("hand", "red") == {}
-    sailed = scene.counter("peru", natives=1, plunder=1, coins=1).resolve("discovery").choose("soldier", "peru")
-    assert sailed.money("red") == 2
+    sailed = scene.counter("peru", natives=1, plunder=2, coins=1).resolve("discovery").choose("soldier", "peru")
+    assert sailed.money("red") == 3
     full = Scene().give("red", buildings="conquistadors", hand="soldier*5").region("peru", red="soldier*5")
     assert full.resolve("benefits").choose("peru").figures("discovery", "red") == {"soldier": 1}
 

@@ -262,7 +262,7 @@ def test_x70_what_buildings_count() -> None:
     for name in ("canada", "virginia", "florida", "mexico", "new_granada", "new_england"):
         many = many.region(name, red="colonist*2")
     many = many.region("caribbean", red="builder")
-    assert many.resolve("scoring").points("red") == 17 // 2
+    assert many.resolve("scoring").points("red") == 17 // 3
 
 
 def test_x39_a_used_building_still_counts() -> None:

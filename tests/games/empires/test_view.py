@@ -120,8 +120,8 @@ def test_what_income_shows_is_what_is_paid(seats: int) -> None:
 def test_what_a_seat_would_have_besides_if_the_match_ended_now() -> None:
     """E8.7, E8.8."""
     player = Scene().give("red", finds=[0, 16], buildings="navy royal_palace", ships=2).view()["players"][0]
-    assert player["promised"] == data.FIND_VP[0] + data.FIND_VP[16] + 6 + 8
-    assert [building["points"] for building in player["buildings"]] == [6, 8]
+    assert player["promised"] == data.FIND_VP[0] + data.FIND_VP[16] + 6 + 7
+    assert [building["points"] for building in player["buildings"]] == [6, 7]
     assert [find["find"] for find in player["finds"]] == [0, 16]
 
 

@@ -11,14 +11,22 @@ from asztal.games.empires import data
 from asztal.games.empires.data import Effect
 from asztal.games.empires.features.weights import Prospect, Weights
 from asztal.games.empires.state import Empires, of_kind, of_type
-from asztal.games.empires.steps.income import goods_income
+from asztal.games.empires.steps.income import buildings_pay, goods_income
 from asztal.games.empires.steps.scoring import promised_points
 
 # A good from the bag, relative to one that is picked.
-_BLIND: Final = 0.7
+_BLIND: Final = 0.6
 # Specialists that one can have in a turn without being given any; whoever has the building for them sees to it.
 _NOW_AND_THEN: Final = 0.4
 _MOSTLY: Final = 0.8
+# Goods that the owner of the Trading House sells in a turn.
+_SOLD: Final = 1.2
+# What a counter is worth that changes hands, to its new owner and by what another has lost.
+_STOLEN: Final = 3.8
+# How many figures train in the last turn, if they are paid for it.
+_TRAINED: Final = 3.0
+# How much a thing that buildings score grows in each turn to come.
+_GROWTH: Final = {"vp_per_discovery": 0.7, "vp_per_building": 0.5, "vp_per_ship": 0.3, "vp_per_new_world_figures": 2.5}
 
 
 class Worth:
@@ -54,7 +62,7 @@ class GoodsAtOnce(Worth):
 
 class FiguresAtOnce(Worth):
     def bought(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
-        return self.n * best_figure(weights) if prospect.placements > 0.0 else 0.0
+        return self.n * chosen_figure(weights) if prospect.placements > 0.0 else 0.0
 
 
 class Discovery(Worth):
@@ -75,7 +83,7 @@ class Theft(Worth):
         for other in range(state.seats):
             if other != seat and state.finds[other]:
                 best += 1
-        return float(min(best, 2)) * self.n * 3.0
+        return float(min(best, 2)) * self.n * _STOLEN
 
 
 class MoneyEachTurn(Worth):
@@ -86,14 +94,14 @@ class MoneyEachTurn(Worth):
 class FiguresEachTurn(Worth):
     def held(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
         figure: i64 = self.effect.figure
-        each = best_figure(weights) if figure == data.NOTHING else weights.supply[figure]
+        each = chosen_figure(weights) if figure == data.NOTHING else weights.supply[figure]
         return self.n * each * prospect.placements
 
 
 class GoodsEachTurn(Worth):
     def held(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
-        # Each is paid for in the turns after it has come.
-        return self.n * _BLIND * weights.pick * prospect.benefits * (prospect.benefits - 1.0) / 2.0
+        # Each is paid for in the turns after it has come, and at the end it is worth points.
+        return self.n * weights.pick * prospect.benefits * (0.6 * prospect.benefits + 1.0)
 
 
 class Tolls(Worth):
@@ -108,7 +116,7 @@ class Sale(Worth):
     """The Trading House: goods that make no set are sold (E10.14)."""
 
     def held(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
-        return self.n * prospect.by_benefits() * _NOW_AND_THEN
+        return self.n * prospect.by_benefits() * _SOLD
 
 
 class Factory(Worth):
@@ -118,7 +126,8 @@ class Factory(Worth):
         most: i64 = 0
         for good in self.effect.goods:
             most = max(most, of_kind(state.goods[seat], good))
-        return self.n * float(most) * prospect.by_income()
+        # Whoever has it will pick more of them.
+        return self.n * (float(most) + 1.0) * prospect.by_income()
 
 
 class OwnSpace(Worth):
@@ -156,7 +165,7 @@ class Reformation(Worth):
         for other in range(state.seats):
             if other != seat:
                 coming += _NOW_AND_THEN + supply(state, other, data.MISSIONARY)
-        return weights.follower * 0.5 * coming / float(state.seats - 1) * prospect.placements
+        return weights.follower * 0.6 * coming * prospect.placements
 
 
 class Arms(Worth):
@@ -184,23 +193,47 @@ class Swap(Worth):
 
 
 class AtTheEnd(Worth):
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(effect)
+        self.growth = self.n * _GROWTH.get(effect.do, 0.0) / float(effect.per)
+
     def held(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
-        return float(promised_points(state, seat, self.effect))
+        return float(promised_points(state, seat, self.effect)) + self.growth * prospect.placements
 
 
 class ForBuildings(AtTheEnd):
     """Parliament counts itself."""
 
     def bought(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
-        return self.n * float(1 + count_bits(state.buildings[seat]))
+        return self.n * float(1 + count_bits(state.buildings[seat])) + self.growth * prospect.placements
+
+
+class ForDiscoveries(AtTheEnd):
+    """Age of Discovery: expeditions sail after buildings are bought."""
+
+    def held(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
+        return float(promised_points(state, seat, self.effect)) + self.growth * prospect.incomes
 
 
 class ForMoney(AtTheEnd):
-    """Wealth: what its price takes away doesn't count any more."""
+    """Wealth: what its price takes away doesn't count any more, what is still to be paid does."""
+
+    def held(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
+        return float(promised_points(state, seat, self.effect)) + self.coming(state, seat, prospect)
 
     def bought(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
         left: i64 = state.money[seat] - data.PRICE[data.AGES - 1]
-        return self.n * float(max(left, 0) // self.effect.per)
+        return self.n * float(max(left, 0) // self.effect.per) + self.coming(state, seat, prospect)
+
+    def coming(self, state: Empires, seat: i64, prospect: Prospect) -> float:
+        income = goods_income(state.goods[seat], state.ships[seat]) + buildings_pay(state, seat)
+        owned: i64 = state.buildings[seat]
+        paid: i64 = 0
+        for effect in data.EACH_TURN_MONEY:
+            if owned >> effect.building & 1:
+                paid += effect.n
+        money = float(income) * prospect.incomes + float(paid) * prospect.benefits
+        return self.n * money / float(self.effect.per)
 
 
 class ForTheEconomy(AtTheEnd):
@@ -208,7 +241,7 @@ class ForTheEconomy(AtTheEnd):
 
     def held(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
         if prospect.incomes > 0.0:
-            return self.n * float(goods_income(state.goods[seat], state.ships[seat]))
+            return self.n * float(goods_income(state.goods[seat], state.ships[seat]) // self.effect.per)
         return float(promised_points(state, seat, self.effect))
 
 
@@ -217,7 +250,7 @@ class ForTraining(AtTheEnd):
 
     def held(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
         if prospect.placements > 0.0:
-            return self.n * 2.0
+            return self.n * _TRAINED
         there: i64 = 0
         if state.box <= data.SPECIALISTS:
             for at in range(5):
@@ -226,9 +259,9 @@ class ForTraining(AtTheEnd):
         return self.n * float(there)
 
 
-def best_figure(weights: Weights) -> float:
-    """The specialist one would choose."""
-    return max(weights.supply[data.CAPTAIN], weights.supply[data.MISSIONARY])
+def chosen_figure(weights: Weights) -> float:
+    """The specialist one would choose, now a missionary, now a captain."""
+    return (weights.supply[data.CAPTAIN] + weights.supply[data.MISSIONARY]) / 2.0
 
 
 def supply(state: Empires, seat: i64, figure: i64) -> float:
@@ -301,6 +334,8 @@ def _at_the_end(effect: Effect) -> Worth:
         return ForBuildings(effect)
     if do == "vp_per_money":
         return ForMoney(effect)
+    if do == "vp_per_discovery":
+        return ForDiscoveries(effect)
     if do == "vp_repeat_economy":
         return ForTheEconomy(effect)
     return ForTraining(effect) if do == "vp_per_specialist_box_figure" else AtTheEnd(effect)

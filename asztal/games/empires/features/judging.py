@@ -15,7 +15,7 @@ from asztal.engine.result import shares
 from asztal.games.empires import data
 from asztal.games.empires import state as table
 from asztal.games.empires.features.buildings import worth_to_buyer, worth_to_owner
-from asztal.games.empires.features.weights import MORE_PLAYERS, TWO_PLAYERS, Prospect, Weights
+from asztal.games.empires.features.weights import LEAST_MONEY, MORE_PLAYERS, TWO_PLAYERS, Prospect, Weights
 from asztal.games.empires.state import Empires, of_type
 from asztal.games.empires.steps.boxes import shipping_value
 from asztal.games.empires.steps.discovery import natives_less, strength_of
@@ -34,6 +34,7 @@ ASPECTS: Final = [
     "discovery",
     "order",
     "war",
+    "nation",
 ]
 _POINTS: Final = 0
 _REGIONS: Final = 1
@@ -45,6 +46,7 @@ _FIGURES: Final = 6
 _DISCOVERY: Final = 7
 _ORDER: Final = 8
 _WAR: Final = 9
+_NATION: Final = 10
 
 # How many of the sixteen counters an expedition of each strength takes.
 _SUCCESS: Final[list[float]] = [
@@ -56,9 +58,9 @@ _MARGIN: Final = 3.0
 _MARGIN_PER_TURN: Final = 1.2
 _ENOUGH: Final = 7
 _TWICE: Final = 6
-# What a find brings in the middle, and for each soldier.
-_COINS: Final = 4.7
-_PLUNDER: Final = 2.0
+# What a counter brings in the middle, and for each soldier.
+_COINS: Final[float] = sum(data.COINS[: data.COUNTERS]) / data.COUNTERS
+_PLUNDER: Final[float] = sum(data.PLUNDER[: data.COUNTERS]) / data.COUNTERS
 
 
 def judge(state: Empires, weights: Weights) -> list[float]:
@@ -165,7 +167,7 @@ def _judge_purchases(state: Empires, weights: Weights, prospect: Prospect, worth
                 cost = max(data.COST[row[place]] - discount, 0)
                 if cost <= money[seat]:
                     gain = worth_to_buyer(state, seat, row[place], weights, prospect)
-                    gain += prospect.worth(money[seat] - cost) - prospect.worth(money[seat])
+                    gain -= prospect.loss(money[seat], cost)
                     if gain * weights.capital > best:
                         best = gain * weights.capital
                         at = place
@@ -260,17 +262,28 @@ def _judge_seat(state: Empires, weights: Weights, prospect: Prospect, seat: i64,
     """What belongs to a seat."""
     seats = state.seats
     worth[_POINTS * seats + seat] += float(state.score(seat) + find_points(state, seat))
-    worth[_MONEY * seats + seat] += prospect.worth(state.money[seat])
+    worth[_MONEY * seats + seat] += _judge_money(state, prospect, seat)
     worth[_GOODS * seats + seat] += _judge_goods(state, weights, prospect, seat)
     worth[_DISCOVERY * seats + seat] += _judge_expedition(state, weights, prospect, seat)
     if state.buildings[seat]:
         worth[_BUILDINGS * seats + seat] += worth_to_owner(state, seat, weights, prospect)
-    figures = _judge_figures(state, weights, prospect, seat)
+    worth[_FIGURES * seats + seat] += _judge_figures(state, weights, prospect, seat)
     nation: i64 = state.nation[seat]
     if nation != data.NO_NATION:
+        advantages = 0.0
         for figure in range(data.TYPES):
-            figures += weights.supply[figure] * float(data.NATION_FIGURES[figure][nation]) * prospect.placements
-    worth[_FIGURES * seats + seat] += figures
+            advantages += weights.supply[figure] * float(data.NATION_FIGURES[figure][nation]) * prospect.placements
+        worth[_NATION * seats + seat] += advantages + weights.nation[nation] * prospect.placements
+
+
+def _judge_money(state: Empires, prospect: Prospect, seat: i64) -> float:
+    """Money is worth what can still be bought with it; in the last turn, by figures in Capital Buildings."""
+    if state.turn < data.TURNS or state.phase == table.PLACEMENT or not prospect.buys:
+        return prospect.worth(state.money[seat])
+    for space in range(data.FIRST[data.CAPITAL], data.FIRST[data.CAPITAL] + state.filled_on(data.CAPITAL)):
+        if state.seat_on(space) == seat and not (state.box == data.CAPITAL and space <= state.space):
+            return prospect.worth(state.money[seat])
+    return LEAST_MONEY * float(state.money[seat])
 
 
 def _judge_goods(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:

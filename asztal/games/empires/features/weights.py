@@ -12,7 +12,7 @@ from asztal.games.empires.state import Empires
 
 
 class Weights:
-    """What a seat's standing is worth, in victory points; found by matches between greedy bots (``bench/tune.py``)."""
+    """What a seat's standing is worth, in victory points; found by matches between greedy bots."""
 
     def __init__(self, values: list[float]) -> None:
         self.hope = values[0]
@@ -67,30 +67,34 @@ class Weights:
         """What a figure that joins an expedition could have brought elsewhere."""
         self.supply = values[39:45]
         """A figure of each type in every turn to come."""
+        self.nation = values[45:51]
+        """What a nation brings besides figures and what its goods pay, in every turn to come."""
 
 
 TWO_PLAYERS: Final = [
     0.24, 0.57,  # regions
-    0.97, 0.67, 0.44, 0.94, 0.39, 0.19,  # money
+    0.97, 0.67, 0.53, 0.75, 0.39, 0.21,  # money
     0.2, 0.37,  # goods and ships
-    1.2, 1.89, 2.7, 2.11, 0.81, 2.4,  # figures in hand
-    1.91, -0.02, 0.01, 2.52, 2.78, 0.79, 1.29,  # dock
-    0.99, 1.49, 0.24, 1.51, 3.09, 0.49, 0.36, 0.6, 0.29,  # other boxes
-    0.58, 0.85, 0.88, 0.82, 0.15, 1.2, 1.9,  # buildings
-    0.9, 1.9, 1.9, 2.2, 1.2, 1.9,  # figures to come
+    1.1, 1.89, 2.55, 2.45, 0.81, 2.0,  # figures in hand
+    2.35, 0.0, 0.0, 2.95, 3.5, 0.7, 1.29,  # dock
+    0.95, 1.8, 0.24, 1.51, 2.4, 0.43, 0.36, 0.6, 0.29,  # other boxes
+    0.62, 0.85, 0.84, 0.82, 0.15, 1.2, 2.35,  # buildings
+    0.7, 1.75, 2.15, 2.8, 0.95, 1.9,  # figures to come
+    2.2, 0.0, 0.0, 0.0, 0.0, 2.0,  # nations
 ]  # fmt: skip
 MORE_PLAYERS: Final = [
-    0.31, 0.51,  # regions
-    0.83, 0.55, 0.41, 0.79, 0.42, 0.13,  # money
-    0.2, 0.34,  # goods and ships
-    1.73, 2.66, 3.19, 4.71, 0.89, 2.42,  # figures in hand
-    1.91, -0.03, 0.0, 3.35, 6.56, 0.61, 1.51,  # dock
-    0.52, 1.14, 0.18, 1.65, 2.97, 0.72, 0.37, 0.41, 0.27,  # other boxes
-    0.48, 0.98, 1.08, 0.8, 0.14, 1.46, 1.9,  # buildings
-    0.89, 2.08, 1.91, 3.11, 1.06, 1.85,  # figures to come
+    0.31, 0.42,  # regions
+    0.8, 0.57, 0.44, 0.76, 0.42, 0.17,  # money
+    0.17, 0.35,  # goods and ships
+    1.9, 3.0, 3.2, 4.3, 0.65, 1.6,  # figures in hand
+    2.6, 0.0, 0.0, 4.5, 8.3, 0.72, 1.5,  # dock
+    0.57, 1.14, 0.18, 1.85, 2.5, 0.72, 0.26, 0.15, 0.24,  # other boxes
+    1.13, 1.3, 1.35, 2.4, 0.08, 1.75, 1.9,  # buildings
+    1.3, 1.9, 2.3, 4.0, 1.3, 2.5,  # figures to come
+    1.4, 0.0, 0.3, 0.9, 0.0, 0.0,  # nations
 ]  # fmt: skip
 
-_LEAST_MONEY: Final = 0.1
+LEAST_MONEY: Final = 0.1
 
 
 class Prospect:
@@ -117,8 +121,8 @@ class Prospect:
         self.price = float(data.PRICE[age])
         first = 1.0 if state.vp_for_sale else 0.7
         rest = 1.0 if state.vp_for_sale else 0.4
-        self.first = weights.money[age] * first if self.buys else _LEAST_MONEY
-        self.rest = weights.surplus[age] * rest if self.buys else _LEAST_MONEY
+        self.first = weights.money[age] * first if self.buys else LEAST_MONEY
+        self.rest = weights.surplus[age] * rest if self.buys else LEAST_MONEY
         self.coming = 0.0
         """What a dollar would bring that is paid in every turn to come."""
         at: i64 = turn + 1
@@ -132,6 +136,12 @@ class Prospect:
         if dollars <= self.price:
             return dollars * self.first
         return self.price * self.first + (dollars - self.price) * self.rest
+
+    def loss(self, money: i64, cost: i64) -> float:
+        """What is lost by paying a price; the last buildings are all that money is for."""
+        if self.placements <= 0.0:
+            return LEAST_MONEY * float(cost)
+        return self.worth(money) - self.worth(money - cost)
 
     def by_income(self) -> float:
         """What a dollar in every income to come can be turned into."""

@@ -175,10 +175,10 @@ choice-province-fee = { $province } (leer: kostet { $fee ->
        *[other] { $fee } Cumals
     })
 choice-position = { $position }: einen { $position-rank-acc } setzen
-choice-position-fee = { $position }: { $position-rank-acc } für { $fee ->
+choice-position-fee = { $position }: einen { $position-rank-acc } setzen ({ $fee ->
         [one] 1 Cumal
        *[other] { $fee } Cumals
-    } setzen
+    })
 choice-position-stop = keinen weiteren Stein setzen
 choice-promote = { $position }: { $position-rank-into } befördern
 choice-promote-stop = nicht weiter befördern

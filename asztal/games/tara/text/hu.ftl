@@ -425,13 +425,13 @@ why-partner = A két korongnak együtt kell illenie a kártyára, és az elsőh�
 why-empty-first = Foglalt: { $position }. Az üres pozícióké az elsőbbség, és a kártya elér { $count ->
         [one] egyet
        *[other] { $count } ilyet
-    }.
+    } ({ $card-number }. kártya).
 why-two-discs = Foglalt: { $position }. Ezért a kártya üres pozíciójára is korong kellene: 2 kell, és { $supply } van a készletedben.
 why-own-fort = Saját erődöd áll { $position-at }: harmadik korong nem kerülhet rá, és most előléptetni sem lehet onnan.
 why-no-disc = Ehhez korong kell, és üres a készleted: { $position }.
 why-farmer = Paraszttá senkit sem lehet előléptetni. Az előléptetés két egymás melletti korongod fölé visz.
 why-own-king = Már te vagy a király { $province-in }.
-why-pair = Előbb mindkét alatta lévő pozíció kell: { $first } és { $second }. Te { $own ->
+why-pair = { $position }: mindkét alatta lévő pozíció kell hozzá, { $first } és { $second }. Te { $own ->
         [0] egyiket sem uralod
        *[other] csak az egyiket uralod
     }.
