@@ -56,7 +56,7 @@ def test_the_coach_explains_each_kind_of_question_once(people: People) -> None:
     choose(page)
     assert until_my_turn(page)
     expect(explanation).not_to_have_attribute("open", "")
-    expect(page.locator(".coach")).to_contain_text("My advice")
+    expect(page.locator(".coach[data-advice]")).to_contain_text("My advice")
     page.get_by_text("What is this about?").click()
     expect(explanation.locator("p").first).to_be_visible()
 
