@@ -63,11 +63,18 @@ async function inquire(path, fields) {
   }
 }
 
-async function confirmed(element) {
-  const dialog = $("#confirm");
-  const { lines = [] } = await inquire(`/t/${table}/follows`, { seat: $("#question").dataset.seat, choice: element.dataset.choice });
+/* What follows is told below the buttons as soon as it is known: nothing waits for it, and nothing moves. */
+async function foretell({ choice }, { seat, number }) {
+  $("#confirm-more").hidden = true;
+  const { lines = [] } = await inquire(`/t/${table}/follows`, { seat, choice });
+  if ($("#question").dataset.number !== number) return;
   $("#confirm-follows").replaceChildren(...lines.map((line) => made("li", line)));
   $("#confirm-more").hidden = !lines.length;
+}
+
+function confirmed(element) {
+  const dialog = $("#confirm");
+  foretell(element.dataset, $("#question").dataset);
   const label = element.getAttribute("aria-label") || element.textContent;
   $("#confirm-asked").textContent = ($("#question .asked") || $("#question h2")).textContent;
   $("#confirm-what").textContent = label.charAt(0).toUpperCase() + label.slice(1);
