@@ -1089,7 +1089,7 @@ why-enemy-not-there = { $other } hat { $region-in } keine Figur.
 why-no-soldier-between = Weder du noch { $other } habt { $region-in } einen Soldaten.
 why-all-hit = Dort sind von { $enemy } schon alle getroffen: { $figure-many }.
 why-enemy-has-none = { $enemy } hat diese Figur { $region-in } nicht: { $figure }.
-why-not-hit = Dort ist keine deiner Figuren dieser Art getroffen ({ $figure }); es gibt nichts zu retten.
+why-not-hit = { $region }: Dort ist keine deiner Figuren dieser Art getroffen ({ $figure }); es gibt nichts zu retten.
 why-nation-taken = { $nation } ist schon vergeben.
 
 # Worum es bei einem Tipp geht.
