@@ -170,7 +170,7 @@ def is_over(before: State, after: State) -> bool:
 
 
 class Playout:
-    """How a position is judged: each seat plays its chains at its best up to a horizon, and there is ``evaluate``.
+    """How a position is judged: each seat plays its chains at its best up to a horizon, and there ``prospects`` tells.
 
     In a simultaneous decision on the way the seats choose one after the other: so an auction ends at a likely price,
     while two equal guesses would end it by the rule for ties.
@@ -189,6 +189,8 @@ class Playout:
         none, chance is drawn once, and the choice is made knowing it: quick, and harmless where luck decides little."""
         self.moments: i64 = 0
         """The horizon in moments of the match (``State.moment``), if it is not counted in turns."""
+        self.prospects = evaluate
+        """Judges where the horizon is."""
 
     def judge(self, state: State, turns: i64, rng: Rng, began: i64 = 0) -> list[float]:
         """Each seat's share of the victory, if ``turns`` of those up to the horizon are over, or at the moment
@@ -200,7 +202,7 @@ class Playout:
                 turns += 1
             state = after
         result = state.result
-        return result.payoffs() if result is not None else self.evaluate(state)
+        return result.payoffs() if result is not None else self.prospects(state)
 
     def goes_on(self, state: State, turns: i64, began: i64) -> bool:
         """Whether the horizon is not reached yet."""

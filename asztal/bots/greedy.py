@@ -10,6 +10,8 @@ from asztal.engine.state import State
 
 # So many ends of chains are looked at for one decision.
 _ENDS = 600
+# So many throws of dice the coach weighs.
+_THROWS = 48
 
 
 class GreedyBot(Bot):
@@ -18,12 +20,13 @@ class GreedyBot(Bot):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.evaluate = game.thinking.evaluate
+        self.throws = game.thinking.approach.throws
 
     def choose(self, state: State, rng: Rng) -> int:
         menu = state.menu[:]
         rng.shuffle(menu)
         best, best_value = menu[0], -1.0
-        more = lucks(rng, self.game.thinking.approach.throws)
+        more = lucks(rng, self.throws)
         for choice in menu:
             chain = Chain(self.evaluate, rng, more)
             chain.explore_choice(state, choice, max(1, _ENDS // len(menu)))
@@ -38,3 +41,5 @@ class CoachBot(GreedyBot):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.evaluate = game.lesson.evaluate or game.thinking.evaluate
+        # Beginners are told to look at the odds, so they must count, too.
+        self.throws = _THROWS if self.throws > 1 else 1

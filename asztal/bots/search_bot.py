@@ -66,6 +66,8 @@ class SearchBot(Bot):
         playout = Playout(self.game.thinking.evaluate, how.horizon, how.width, how.throws)
         playout.throws_ahead = how.throws_ahead
         playout.moments = how.moments
+        if self.game.thinking.prospects is not None:
+            playout.prospects = self.game.thinking.prospects
         return playout
 
 

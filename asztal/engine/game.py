@@ -52,6 +52,14 @@ def _never(state: State) -> bool:
     return False
 
 
+def _one(state: State) -> float:
+    return 1.0
+
+
+def _nothing_measured(state: State) -> dict[str, list[int]]:
+    return {}
+
+
 @dataclass(frozen=True)
 class Lesson:
     """A beginner's first match, with a coach who explains each kind of decision (texts ``lesson-<kind>``)."""
@@ -109,11 +117,19 @@ class Thinking:
     observe: Callable[[Any, int], bytes]
     """(state, seat) -> what the seat may know as numbers from 0 to 255, as many for every position; for research."""
     aspects: Callable[[Any], dict[str, list[float]]] | None = None
-    """(state) -> what ``evaluate`` is made of: for each aspect (texts ``aspect-<name>``) what it is worth to each seat,
-    in log odds; so that a hint can say why."""
+    """(state) -> what ``evaluate`` is made of: for each aspect what it is worth to each seat, in log odds; so that a
+    hint can say why."""
+    measures: Callable[[Any], dict[str, list[int]]] = _nothing_measured
+    """(state) -> for each aspect that can be counted on the table (texts ``aspect-<name>``), how much of it each seat
+    has. A hint tells such an aspect only if the count changes; any other is a hope (texts ``hope-<name>``)."""
+    scale: Callable[[Any], float] = _one
+    """(state) -> the factor that all aspects have in common there: what only that changes is no change."""
     expect: Callable[[Any, int, Rng], None] | None = None
     """(redealt state, seat, rng): makes it likelier, for a bot at this seat that thinks ahead. Others arrange what they
     hide as it suits them, and what bots never do need not be looked at."""
+    prospects: Callable[[Any], list[float]] | None = None
+    """(state) -> each seat's share of the victory where a bot that thinks ahead stops (``Approach.moments``), if
+    ``evaluate``, which is made to choose by, is no good forecast there."""
     simulation: Options = field(default_factory=dict)
     """The options that bots and tests play with where they differ from the defaults."""
     opening: int = 0

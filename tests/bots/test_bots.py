@@ -409,7 +409,7 @@ def test_a_playout_by_moments_ends_where_nobody_has_begun_the_next_turn() -> Non
         judged.append(seen)
         return COLONIAL.thinking.evaluate(seen)
 
-    playout.evaluate = look
+    playout.prospects = look
     state = COLONIAL.new(4, 11)
     play_on(state, seeded("opening"), 60)
     assert isinstance(state, Colonial)
@@ -422,7 +422,7 @@ def test_a_playout_by_moments_ends_where_nobody_has_begun_the_next_turn() -> Non
 
 def test_on_the_way_of_a_playout_nobody_knows_the_dice() -> None:
     """Who chooses knowing what will be thrown explores only where it succeeds."""
-    state = COLONIAL.new(4, 11)
+    state = COLONIAL.new(4, 12)
     rng = seeded("to explore")
     while state.step is None or state.step.kind.name != "explore":
         play_on(state, rng, 1)
@@ -441,6 +441,17 @@ def test_on_the_way_of_a_playout_nobody_knows_the_dice() -> None:
         return found
 
     assert explored(1) < explored(0)
+
+
+def test_a_playout_ends_with_the_prospects_where_a_game_has_them() -> None:
+    state = TARA.new(2, 5)
+    playout = Playout(TARA.thinking.evaluate, 2, 4)
+    playout.prospects = lambda there: [0.25, 0.75]
+    assert playout.judge(state, 0, seeded("prospects")) == [0.25, 0.75]
+    colonial = find("colonial")
+    bot = make("search:4", colonial)
+    assert isinstance(bot, SearchBot)
+    assert bot.playout().prospects == colonial.thinking.prospects
 
 
 def test_in_a_tournament_the_others_choose_before_the_plan_can_be_known() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asztal import games
-from asztal.bots.merits import DENIES, GAINS, KEEPS, WINS, Merit, merit_of, outlook
+from asztal.bots.merits import DENIES, GAINS, HITS, WINS, Merit, merit_of
 from asztal.engine.game import Game, Thinking
 from asztal.engine.rng import seeded
 from asztal.engine.state import State
@@ -52,11 +52,11 @@ def test_the_largest_aspect_is_named(columns: tuple[int, ...], choice: int, loud
             name: [(1000.0 if name == loud else 1.0) * value for value in worth] for name, worth in told(state).items()
         }
 
-    thinking = Thinking(FOUR.thinking.evaluate, FOUR.thinking.observe, aspects)
+    thinking = Thinking(FOUR.thinking.evaluate, FOUR.thinking.observe, aspects, FOUR.thinking.measures)
     game = Game("four", (2,), ("red", "yellow"), FOUR.rules, thinking)
     found = merit(after(*columns), choice, game)
     assert found.aspect == loud
-    assert found.kind in (GAINS, KEEPS, DENIES)
+    assert found.kind in (GAINS, HITS, DENIES)
 
 
 def test_a_game_that_does_not_tell_its_aspects_has_no_merits() -> None:
@@ -65,9 +65,18 @@ def test_a_game_that_does_not_tell_its_aspects_has_no_merits() -> None:
     assert merit_of(game, [after()], [3], seeded(1)) is None
 
 
-def test_chances_before_and_after_are_told_by_the_same_judgement() -> None:
-    state = after(2, 2, 3, 3)
-    before, then = outlook(FOUR, [state], [4], seeded(1))
-    assert before == FOUR.thinking.evaluate(state)[0]
-    state.choose(4)
-    assert then == FOUR.thinking.evaluate(state)[0] > before
+def test_what_can_be_counted_but_does_not_change_is_no_reason() -> None:
+    """However much the evaluation may like it."""
+    told = FOUR.thinking.aspects
+    assert told is not None
+
+    def aspects(state: State) -> dict[str, list[float]]:
+        return {"courage": [10.0 * float(state.decisions), 0.0], **told(state)}
+
+    def measures(state: State) -> dict[str, list[int]]:
+        return {"courage": [0, 0], **FOUR.thinking.measures(state)}
+
+    thinking = Thinking(FOUR.thinking.evaluate, FOUR.thinking.observe, aspects, measures)
+    game = Game("four", (2,), ("red", "yellow"), FOUR.rules, thinking)
+    found = merit(after(2, 2, 3, 3), 4, game)
+    assert (found.kind, found.aspect, found.count) == (GAINS, "threats", 2)

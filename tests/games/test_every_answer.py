@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
@@ -16,8 +17,27 @@ import pytest
 from asztal import games
 from asztal.board import Scene
 from asztal.bots import consult, make
-from asztal.bots.merits import EVEN, WINS, deals_of, merit_of
-from asztal.engine.game import Decision, Game, decision_of, view_of
+from asztal.bots.merits import (
+    AHEAD,
+    AIMS,
+    CONFIRMS,
+    DENIES,
+    EVEN,
+    FURTHEST,
+    GAINS,
+    HITS,
+    HOPES,
+    KEEPS,
+    LATER,
+    LUCK,
+    WINS,
+    Inquiry,
+    Merit,
+    World,
+    deals_of,
+    merit_of,
+)
+from asztal.engine.game import SPECTATOR, Decision, Game, decision_of, view_of
 from asztal.engine.rng import seeded
 from asztal.engine.state import State
 from asztal.engine.step import Kind
@@ -33,6 +53,7 @@ _THING = re.compile(r' data-thing="([a-z_]+)-(\d+)"')
 _DOCS = Path(__file__).parents[2] / "docs"
 
 Mend = Callable[[Any, int, str, int], None]
+Measure = Callable[[Any, int], int]
 Fact = Callable[[int, int], bool]
 """(seat, choice) -> whether it is so."""
 
@@ -232,23 +253,103 @@ def test_the_aspects_are_what_evaluate_is_made_of(name: str, seats: int) -> None
 def test_aspects_have_the_same_names_in_every_position_and_words_for_them(name: str) -> None:
     names = {tuple(parts_of(game, state)) for game, state, _ in sample(name)}
     assert len(names) == 1
+    counted = {tuple(game.thinking.measures(state)) for game, state, _ in sample(name)}
+    assert len(counted) == 1
+    assert set(next(iter(counted))) <= set(next(iter(names)))
     for language in LANGUAGES:
-        assert all(Words(language, games.find(name)).has(f"aspect-{aspect}") for aspect in next(iter(names)))
+        words = Words(language, games.find(name))
+        for aspect in next(iter(names)):
+            if aspect not in next(iter(counted)):
+                assert words.say(f"hope-{aspect}")
+            elif aspect in measured(name):
+                assert all(words.say(f"aspect-{aspect}", count=count) for count in (0, 1, 2, 5))
+
+
+@cache
+def measured(name: str) -> Mapping[str, Measure]:
+    """What is counted on the table as everybody sees it, aspect by aspect: (the table in a view, seat) -> how many."""
+    found: Mapping[str, Measure] = importlib.import_module(f"tests.games.{name}.counting").COUNTS
+    return found
 
 
 @each_game
 def test_every_hint_has_a_reason(name: str) -> None:
     """Mostly one that the evaluation has found; some choices are truly alike, as in an offer that can be withdrawn."""
-    even = total = 0
-    for game, state, seat in sample(name):
-        rng = seeded(total, "hint")
+    kinds: Counter[str] = Counter()
+    unnamed = 0
+    for game, state, _, merit, _ in hints(name):
+        kinds[merit.kind] += 1
+        if merit.kind == FURTHEST and not merit.aspect:
+            # What the bot has seen ahead, or the prospects of a rival.
+            unnamed += 1
+        else:
+            assert merit.kind in (EVEN, CONFIRMS, WINS) or merit.aspect in parts_of(game, state), merit
+    assert unnamed <= kinds.total() // 50
+    assert kinds[EVEN] <= kinds.total() // 3
+    assert kinds[FURTHEST] <= kinds.total() // 5
+
+
+def hints(name: str) -> Iterator[tuple[Game, State, int, Merit, list[World]]]:
+    """So many positions, what a bot advises there and why, and what comes of it: (game, state, seat, merit, worlds)."""
+    for number, (game, state, seat) in enumerate(sample(name)):
+        rng = seeded(number, "hint")
         choice = consult(make("greedy", game), state, seat, rng)
-        merit = merit_of(game, deals_of(state, seat, rng), [choice], rng)
+        deals = deals_of(state, seat, rng)
+        worlds = Inquiry(game, game.thinking.evaluate, rng.copy()).worlds(deals, [choice])
+        merit = merit_of(game, deals, [choice], rng)
         assert merit is not None
-        total += 1
-        even += merit.kind == EVEN
-        assert merit.kind in (EVEN, WINS) or merit.aspect in parts_of(game, state)
-    assert even <= total // 3
+        yield game, state, seat, merit, worlds
+
+
+@each_game
+def test_the_reason_of_a_hint_is_true(name: str) -> None:
+    """Whoever follows the advice to the end of their turn and counts what lies on the table finds what was told."""
+    told: Counter[str] = Counter()
+    for game, _, seat, merit, worlds in hints(name):
+        if merit.kind in (HOPES, AIMS, EVEN, FURTHEST, CONFIRMS, LATER):
+            assert merit.kind not in (HOPES, AIMS) or merit.aspect not in game.thinking.measures(worlds[0].before)
+            continue
+        if merit.kind == WINS:
+            assert all(world.end.result is not None for world in worlds)
+            continue
+        told[merit.kind] += 1
+        whose = seat if merit.seat < 0 else merit.seat
+        changes = [_change(name, merit.aspect, world.before, world.end, whose) for world in worlds]
+        others = [
+            _change(name, merit.aspect, world.before, end, whose)
+            for world in worlds
+            for end in world.others
+            if end.result is None and merit.kind in (KEEPS, DENIES)
+        ]
+        assert _is_true(merit.kind, changes, others), (merit, changes, others)
+        if merit.kind in (AHEAD, HITS) and merit.count:
+            assert {abs(change) for change in changes} == {merit.count}
+        if merit.kind == GAINS and merit.count:
+            gained = [_change(name, merit.aspect, world.before, world.at_once, seat) for world in worlds]
+            assert set(gained) == {merit.count}
+        if merit.cost:
+            assert all(_change(name, merit.cost, world.before, world.end, seat) < 0 for world in worlds), merit
+    assert told
+
+
+def _change(name: str, aspect: str, before: State, after: State, seat: int) -> int:
+    """What anybody who looks on can count."""
+    count = measured(name)[aspect]
+    was, now = (view_of(games.find(name), state, SPECTATOR)["table"] for state in (before, after))
+    return count(now, seat) - count(was, seat)
+
+
+def _is_true(kind: str, changes: list[int], others: list[int]) -> bool:
+    """Whether a kind of reason fits what has changed by the advice, and by the other choices."""
+    if kind in (GAINS, AHEAD):
+        return min(changes) > 0
+    if kind == LUCK:
+        return min(changes) >= 0 and max(changes) > 0
+    if kind == KEEPS:
+        return min(changes) >= 0 and max(others) < 0
+    if kind == HITS:
+        return max(changes) < 0
+    return kind == DENIES and max(changes) <= 0 and min(others) > 0
 
 
 # -- what it is about, and how it stands ------------------------------------------------------------------------------
@@ -273,3 +374,13 @@ def test_the_running_score_has_a_total_and_parts_with_words(name: str) -> None:
         assert all(len(counts) == state.seats for _, counts in rows)
         for language in LANGUAGES:
             assert all(Words(language, game).say(f"score-{part}") for part, _ in rows)
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_aspect_of_a_reason_has_words(name: str, language: str) -> None:
+    game = games.find(name)
+    words = Words(language, game)
+    state = game.new(min(game.seats), 1, game.thinking.simulation)
+    for aspect in parts_of(game, state):
+        assert words.has(f"aspect-{aspect}") or words.has(f"hope-{aspect}"), aspect

@@ -35,7 +35,7 @@ from tests.snapshots import snapshot
 # Random matches per table; a run on the compiled rules affords more.
 MATCHES = 200
 CHOICES_CAP = 100_000
-LABEL = 60
+LABEL = 52
 """The characters a button has room for."""
 
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]

@@ -8,7 +8,8 @@ from asztal.engine.thinking import Approach, Sight
 from asztal.games.colonial import events
 from asztal.games.colonial.board import BOARD
 from asztal.games.colonial.data import CONTINENT_SEATS, CONTINENTS, NATION_SEATS, OPTIONS
-from asztal.games.colonial.features import aspects, evaluate, evaluate_for_a_lesson, expect
+from asztal.games.colonial.features import aspects, evaluate, evaluate_for_a_lesson, expect, prospects, scale
+from asztal.games.colonial.measures import measures
 from asztal.games.colonial.observation import observe
 from asztal.games.colonial.state import Colonial
 from asztal.games.colonial.steps.kinds import KINDS
@@ -83,7 +84,10 @@ GAME = Game(
         evaluate,
         observe,
         aspects,
+        measures,
+        scale,
         expect,
+        prospects,
         # The die decides what an exploration brings, and whether a war is won.
         approach=Approach(
             plans=10,

@@ -6,6 +6,7 @@ from asztal.engine.game import Game, Options, Rules, Thinking, Wording
 from asztal.engine.thinking import Sight
 from asztal.games.connect_four.board import BOARD
 from asztal.games.connect_four.features import aspects, evaluate, observe
+from asztal.games.connect_four.measures import measures
 from asztal.games.connect_four.state import ConnectFour
 from asztal.games.connect_four.steps import COLUMN, DROP, DROPPED, Drop
 from asztal.games.connect_four.view import draw, invariants, view
@@ -26,6 +27,7 @@ GAME = Game(
         evaluate,
         observe,
         aspects,
+        measures,
         opening=4,
         sight=Sight(beginner=0.28),
         levels={"medium": "greedy", "hard": "search:400"},

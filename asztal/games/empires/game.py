@@ -7,7 +7,8 @@ from asztal.engine.game import Game, Lesson, Options, Rules, Thinking, Wording
 from asztal.engine.thinking import Approach, Sight
 from asztal.games.empires import data, events
 from asztal.games.empires.board import BOARD
-from asztal.games.empires.features import aspects, evaluate
+from asztal.games.empires.features import aspects, evaluate, evaluate_for_a_lesson, scale
+from asztal.games.empires.measures import measures
 from asztal.games.empires.observation import observe
 from asztal.games.empires.state import Empires
 from asztal.games.empires.steps.kinds import KINDS
@@ -71,6 +72,8 @@ GAME = Game(
         evaluate,
         observe,
         aspects,
+        measures,
+        scale,
         # What a figure was placed for shows only after many others; and of many equal plans the first will do.
         approach=Approach(horizon=16, caution=1.0),
         sight=Sight(beginner=0.1, amateur=0.066),
@@ -78,6 +81,6 @@ GAME = Game(
     wording=Wording(draw=draw),
     board=BOARD,
     confirms=COSTLY,
-    lesson=Lesson(seed=30, over=lesson_over),
+    lesson=Lesson(seed=40, over=lesson_over, evaluate=evaluate_for_a_lesson),
     colours_chosen=colours,
 )

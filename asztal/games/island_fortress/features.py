@@ -266,19 +266,33 @@ def _judge_jade(state: Fortress, seat: i64, jade: float, weights: Weights) -> fl
     return jade * _useful(float(state.jade[seat]), weights.useful_jade, weights.surplus)
 
 
-def _judge_crew(state: Fortress, seat: i64, rounds: float, jade: float, weights: Weights) -> float:
-    """Workers, blocks to build and what lies in the jail, as far as there is time to use them."""
-    surplus = weights.surplus
+def _judge_workers(state: Fortress, seat: i64, weights: Weights) -> float:
     laborers = float(state.laborers[seat])
     convicts = float(state.convicts[seat])
     strength = laborers + convicts
     workers = weights.laborer * laborers + weights.convict * convicts
     if strength > weights.useful_workers:
-        workers *= _useful(strength, weights.useful_workers, surplus) / strength
-    stock = weights.stock * _useful(float(state.stock[seat]), _USEFUL_STOCK, surplus)
+        workers *= _useful(strength, weights.useful_workers, weights.surplus) / strength
+    return workers
+
+
+def _judge_stock(state: Fortress, seat: i64, weights: Weights) -> float:
+    """Blocks to build."""
+    return weights.stock * _useful(float(state.stock[seat]), _USEFUL_STOCK, weights.surplus)
+
+
+def _judge_jail(state: Fortress, seat: i64, jade: float, weights: Weights) -> float:
+    """What lies in the jail of the own region."""
     region: i64 = state.camp[seat]
     jail = weights.convict * float(state.jail_convicts[region]) + jade * float(state.jail_jade[region])
-    return _time(rounds) * (workers + stock + weights.jail * jail)
+    return weights.jail * jail
+
+
+def _judge_crew(state: Fortress, seat: i64, rounds: float, jade: float, weights: Weights) -> float:
+    """Workers, blocks to build and what lies in the jail, as far as there is time to use them."""
+    workers = _judge_workers(state, seat, weights)
+    stock = _judge_stock(state, seat, weights)
+    return _time(rounds) * (workers + stock + _judge_jail(state, seat, jade, weights))
 
 
 def _chips_kept(state: Fortress, seat: i64) -> float:
@@ -386,6 +400,15 @@ def _judge_governor(state: Fortress, jade: float, weights: Weights, scores: list
         scores[state.holder] += weights.governor * left
 
 
+def _margin(rounds: float) -> float:
+    return _MARGIN + _MARGIN_PER_ROUND * rounds
+
+
+def scale(state: Fortress) -> float:
+    """What a victory point is worth in log odds."""
+    return 1.0 / _margin(rounds_left(state, (_TWO if state.seats == 2 else _MORE).growth))
+
+
 def judge(state: Fortress, weights: Weights) -> list[float]:
     """Each seat's chance to win, as these weights see it."""
     if state.result is not None:
@@ -404,7 +427,7 @@ def judge(state: Fortress, weights: Weights) -> list[float]:
     if state.turns > 0:
         _judge_ready(state, weights, scores)
     _judge_governor(state, jade, weights, scores)
-    margin = _MARGIN + _MARGIN_PER_ROUND * rounds
+    margin = _margin(rounds)
     return shares([score / margin for score in scores])
 
 
@@ -415,9 +438,10 @@ def aspects_by(state: Fortress, weights: Weights) -> dict[str, list[float]]:
     seats = range(state.seats)
     rows = [0.0] * state.seats
     _judge_rows(state, weights, rows)
-    crews = [_judge_crew(state, seat, rounds, jade, weights) for seat in seats]
+    ready = [0.0] * state.seats
     if state.turns > 0:
-        _judge_ready(state, weights, crews)
+        _judge_ready(state, weights, ready)
+    time = _time(rounds)
     governor = [0.0] * state.seats
     _judge_governor(state, jade, weights, governor)
     found = {
@@ -425,14 +449,17 @@ def aspects_by(state: Fortress, weights: Weights) -> dict[str, list[float]]:
         "rows": rows,
         "regions": [_judge_regions(state, seat, weights) for seat in seats],
         "jade": [_judge_jade(state, seat, jade, weights) for seat in seats],
-        "crew": crews,
+        "workers": [time * _judge_workers(state, seat, weights) for seat in seats],
+        "stock": [time * _judge_stock(state, seat, weights) for seat in seats],
+        "jail": [time * _judge_jail(state, seat, jade, weights) for seat in seats],
+        "ready": ready,
         "chips": [_chips_kept(state, seat) + _chips_used(state, seat, rounds, weights) for seat in seats],
         "bonuses": [_judge_bonuses(state, seat, rounds, jade, weights) for seat in seats],
         "favors": [_judge_favors(state, seat, rounds, jade, weights) for seat in seats],
         "final": [_judge_final(state, seat, rounds, weights) for seat in seats],
         "governor": governor,
     }
-    margin = _MARGIN + _MARGIN_PER_ROUND * rounds
+    margin = _margin(rounds)
     return {name: [worth / margin for worth in worths] for name, worths in found.items()}
 
 

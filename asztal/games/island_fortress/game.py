@@ -9,7 +9,8 @@ from asztal.engine.thinking import Approach, Sight
 from asztal.games.island_fortress import events
 from asztal.games.island_fortress.board import BOARD
 from asztal.games.island_fortress.data import EXTRA_REGION_SEATS, EXTRAS, OPTIONS, QUICK_STARTS, REGIONS_FOR
-from asztal.games.island_fortress.features import aspects, evaluate, evaluate_for_a_lesson
+from asztal.games.island_fortress.features import aspects, evaluate, evaluate_for_a_lesson, scale
+from asztal.games.island_fortress.measures import measures
 from asztal.games.island_fortress.observation import observe
 from asztal.games.island_fortress.state import Fortress
 from asztal.games.island_fortress.steps.kinds import KINDS
@@ -71,6 +72,8 @@ GAME = Game(
         evaluate,
         observe,
         aspects,
+        measures,
+        scale,
         # A turn has hundreds of ends, and what it is good for shows in the next one.
         # A bid alone tells nothing of what the others will bid, so it is judged by ``evaluate`` and not played out.
         approach=Approach(horizon=6, plans_together=1),

@@ -9,6 +9,7 @@ from asztal.games.tara import events
 from asztal.games.tara.board import BOARD
 from asztal.games.tara.data import BOT_ROUND_LIMIT, OPTIONS
 from asztal.games.tara.features import aspects, evaluate
+from asztal.games.tara.measures import measures
 from asztal.games.tara.observation import observe
 from asztal.games.tara.state import Tara
 from asztal.games.tara.steps.kinds import KINDS
@@ -59,6 +60,7 @@ GAME = Game(
         evaluate,
         observe,
         aspects,
+        measures,
         simulation={"round_limit": str(BOT_ROUND_LIMIT)},
         # Three of six cards: all hands there are, for ``evaluate`` can't tell them apart.
         approach=Approach(plans_together=20),

@@ -12,6 +12,7 @@ from asztal.games.colonial.steps import kinds
 from asztal.match import Match, Seat
 from asztal.match.record import BOT, HUMAN
 from asztal.web.lesson import COACH
+from asztal.words import Words
 
 _BEGINNER, _BOT = 0, 1
 _EVERY_STEP = {"program", "play", "explore", "follow-up", "viceroy", "ship", "sell", "track"}
@@ -55,3 +56,32 @@ def test_the_first_advice_is_to_explore() -> None:
         assert used[0] == data.EXPLORER
         assert used.count(kinds.PASS) <= 4
         assert next(choice for kind, choice in advice if kind == "explore") < kinds.CIRCUMNAVIGATE
+
+
+def test_the_coach_keeps_to_the_rules_of_thumb() -> None:
+    """Good odds where the people who live there are weak; and no war unless the own forces are greater."""
+    match = Match(GAME.name, [Seat(HUMAN, "Ada"), Seat(BOT, bot="easy")], {}, seed=GAME.lesson.seed)
+    bots = [make(COACH, GAME), make("easy", GAME)]
+    met = set()
+    while not GAME.lesson.over(match.state):
+        seat = match.owing()[0]
+        decision = match.decision(seat)
+        assert decision is not None
+        state = match.state
+        assert isinstance(state, Colonial)
+        choice = consult(bots[seat], state, seat, match.rng_for(seat))
+        if seat == _BEGINNER:
+            met.add(decision.kind.name)
+            if decision.kind.name == "explore":
+                lands = [land for land in decision.choices if land < data.TERRITORIES]
+                easier = [land for land in lands if state.need(seat, land) < state.need(seat, choice)]
+                assert not [land for land in easier if data.NATIVES[land] < data.NATIVES[choice]]
+            if decision.kind.name == "war" and choice != kinds.NO_SEAT:
+                assert state.squadrons[seat] > state.squadrons[choice]
+        match.choose(seat, choice)
+    assert met >= {"explore", "war", "track"}
+
+
+def test_no_rule_of_thumb_says_which_track_comes_first() -> None:
+    """The coach advises Seafaring or Logistics, by what is planned."""
+    assert "Logistics first" not in Words("en", GAME).say("lesson-track")

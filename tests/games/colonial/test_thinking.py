@@ -1,10 +1,10 @@
-"""What a bot that thinks ahead expects of the others."""
+"""What a bot that thinks ahead expects of the others, and of a position in which a turn begins."""
 
 from __future__ import annotations
 
 from asztal.engine.rng import seeded
 from asztal.games.colonial import data
-from asztal.games.colonial.features import evaluate, expect
+from asztal.games.colonial.features import TRAITS, evaluate, expect, prospects, traits
 from asztal.games.colonial.state import Colonial
 from asztal.games.colonial.steps import kinds
 from tests.games.colonial.tables import new_table, program
@@ -69,3 +69,21 @@ def test_free_offers_are_left_to_people() -> None:
     assert deal.step is not None
     assert deal.step.kind is kinds.PLAY
     assert kinds.PLAY_OFFER not in deal.menu
+
+
+def test_a_forecast_gives_each_seat_a_share_by_its_traits() -> None:
+    state = new_table(4)
+    assert len(traits(state, 0)) == len(TRAITS)
+    before = prospects(state)
+    assert abs(sum(before) - 1.0) < 1e-9
+    state.prestige[2] += 3
+    assert prospects(state)[2] > before[2]
+
+
+def test_who_is_in_debt_is_foretold_to_win_rarely() -> None:
+    """C27.1: whoever owes anything can't win."""
+    state = new_table(4)
+    state.prestige[1] = 9
+    free = prospects(state)[1]
+    state.debt[1] = 5
+    assert prospects(state)[1] < 0.5 * free

@@ -60,8 +60,8 @@ def test_a_box_says_how_many_counters_give_control_and_what_that_costs() -> None
     table = Scene(4).put(new_spain_1="red").give("blue", treasury=3, logistics=3)
     scene = table.play("blue", "viceroy", "new_spain")
     assert labels(scene) == [
-        "gold in New Spain (control with 2 counters, 1 step back)",
-        "precious metals in New Spain (control with 1 counter)",
+        "gold in New Spain (2 counters: control, 1 step back)",
+        "precious metals in New Spain (control)",
     ]
     assert labels(scene.choose("new_spain_1")) == [
         "1 counter for 1 treasure",
@@ -69,7 +69,7 @@ def test_a_box_says_how_many_counters_give_control_and_what_that_costs() -> None
         "3 counters for 3 treasure (control, 1 step back)",
     ]
     leftmost = table.give("blue", diplomacy=1).play("blue", "viceroy", "new_spain")
-    assert labels(leftmost)[0] == "gold in New Spain (control with 2 counters)"
+    assert labels(leftmost)[0] == "gold in New Spain (2 counters: control)"
 
 
 def test_a_box_whose_monopoly_is_broken_costs_a_step() -> None:
@@ -79,7 +79,7 @@ def test_a_box_whose_monopoly_is_broken_costs_a_step() -> None:
     ]
     other = next(data.TERRITORY_OF[at] for at in same if len(data.BOXES_IN[data.TERRITORY_OF[at]]) > 1)
     scene = table.explore(data.TERRITORY_NAMES[other]).play("blue", "viceroy", data.TERRITORY_NAMES[other])
-    assert any("control with 1 counter, 1 step back" in label for label in labels(scene))
+    assert any("(control, 1 step back)" in label for label in labels(scene))
 
 
 def test_a_colony_says_what_it_brings() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from asztal.bots import consult, make
 from asztal.games.empires.game import GAME
 from asztal.games.empires.state import Empires
+from asztal.games.empires.steps.kinds import NO_BUILDING
 from asztal.match import Match, Seat
 from asztal.match.record import BOT, HUMAN
 from asztal.web.lesson import COACH
+from asztal.words import Words
 
 _EVERY_STEP = {
     "nation",
@@ -31,9 +33,15 @@ def test_who_follows_the_coach_meets_every_box_before_the_first_scoring_is_over(
         seat = match.owing()[0]
         decision = match.decision(seat)
         assert decision is not None
+        choice = consult(bots[seat], match.state, seat, match.rng_for(seat))
         if seat == 0:
             met.add(decision.kind.name)
-        match.choose(seat, consult(bots[seat], match.state, seat, match.rng_for(seat)))
+            if decision.kind.name == "building-buy":
+                # Whoever was told to place a figure there is told to buy something.
+                assert choice != NO_BUILDING
+            if decision.kind.name == "nation":
+                assert Words("en", GAME).noun("nation", choice) in Words("en", GAME).say("lesson-nation")
+        match.choose(seat, choice)
     assert met >= _EVERY_STEP
     assert isinstance(match.state, Empires)
     assert match.state.turn == 4

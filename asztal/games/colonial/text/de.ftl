@@ -1,7 +1,7 @@
 # Colonial auf Deutsch.
 
 game-title = Colonial: Europas Kolonialreiche
-game-sentence = Erforsche, handle, leihe und führe Krieg für ein Reich in Übersee; wer als Erster 10 Prestige und keine Schulden hat, gewinnt.
+game-sentence = Erforsche, handle, nimm Kredite auf und führe Krieg für ein Reich in Übersee; wer als Erster 10 Prestige und keine Schulden hat, gewinnt.
 
 seat-blue = Blau
 seat-yellow = Gelb
@@ -526,7 +526,7 @@ choice-explore = { $territory }: { $percent ->
         [100] sicher
        *[other] { $need }+ ({ $percent } %)
     }, { $gain } Prestige
-choice-explore-never = { $territory }: aussichtslos ({ $need } nötig, der Würfel hat 6), { $gain } Prestige
+choice-explore-never = { $territory }: nie ({ $need }+), { $gain } Prestige
 choice-explore-circumnavigation = Weltumsegelung: { $percent ->
         [0] nie
         [100] sicher
@@ -640,14 +640,14 @@ choice-track = { $track } für { $price ->
     }
 choice-viceroy = { $territory }{ $need ->
         [0] {""}
-        [one] {" "}({ $counters } von 1 Stein für eine Kolonie)
-       *[other] {" "}({ $counters } von { $need } Steinen für eine Kolonie)
+        [one] {" "}(Kolonie: { $counters } von 1 Stein)
+       *[other] {" "}(Kolonie: { $counters } von { $need } Steinen)
     }
 choice-box = { $box }
-choice-box-control = { $box } (Kontrolle mit { $need ->
-        [one] 1 Stein
-       *[other] { $need } Steinen
-    }{ $step ->
+choice-box-control = { $box } ({ $need ->
+        [one] {""}
+       *[other] { $need } Steine:{" "}
+    }Kontrolle{ $step ->
         [0] {""}
        *[other] , 1 Schritt zurück
     })
@@ -834,11 +834,11 @@ event-repressed = { $seat } unterdrückt 1 Unruhe im eigenen Land.
 event-abolition = { $seat } führt die Abschaffung der Sklaverei herbei. Wer von nun an Sklaven verschifft, geht auf der Diplomatieleiste zurück.
 event-war-declared = { $seat } erklärt { $enemy } den Krieg.
 event-war-year = Krieg, Jahr { $year }
-event-land-battle = Krieg zu Lande { $territory-in }. { $seat }: { $hits } von { $dice ->
+event-land-battle = Krieg zu Lande { $territory-in } (erfolgreiche Würfel). { $seat }: { $hits } von { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
     }; { $enemy }: { $enemy_hits } von { $enemy_dice }.
-event-trade-battle = Handelskrieg. { $seat }: { $dice ->
+event-trade-battle = Handelskrieg (erfolgreiche Würfel). { $seat }: { $dice ->
         [0] keine Würfel
         [one] { $hits } von 1 Würfel
        *[other] { $hits } von { $dice } Würfeln
@@ -846,7 +846,7 @@ event-trade-battle = Handelskrieg. { $seat }: { $dice ->
         [0] keine Würfel
        *[other] { $enemy_hits } von { $enemy_dice }
     }.
-event-europe-battle = Krieg in Europa. { $seat }: { $dice ->
+event-europe-battle = Krieg in Europa (erfolgreiche Würfel). { $seat }: { $dice ->
         [0] keine Würfel
         [one] { $hits } von 1 Würfel
        *[other] { $hits } von { $dice } Würfeln
@@ -854,7 +854,7 @@ event-europe-battle = Krieg in Europa. { $seat }: { $dice ->
         [0] keine Würfel
        *[other] { $enemy_hits } von { $enemy_dice }
     }.
-event-sea-battle = Seekrieg. { $seat }: { $dice ->
+event-sea-battle = Seekrieg (erfolgreiche Würfel). { $seat }: { $dice ->
         [0] keine Würfel
         [one] { $hits } von 1 Würfel
        *[other] { $hits } von { $dice } Würfeln
@@ -1010,12 +1010,12 @@ lesson-counter-attack = Du wirfst für jedes Geschwader einen Würfel, höchsten
 lesson-sink = Jeder Erfolg vernichtet einen Piraten deiner Wahl. Faustregel: Triff den, der hier die wenigsten hat, dann bleibt ein Angreifer weniger.
 lesson-abolition = Die Sklaverei ist abgeschafft. Wer noch Sklaven verschifft, verliert Ansehen: einen Schritt auf der Diplomatieleiste.
 lesson-ship = Jede Handelsflotte bringt eine Ware von einer Ressource, die du kontrollierst, auf den Markt. Dort warten die Waren auf den Händler. Faustregel: Verschiffe so viele, wie du kannst.
-lesson-ship-ask = Einige deiner Flotten sind noch leer. Du kannst andere um Waren bitten: Du bekommst eine Ware auf dem Markt, sie bekommen 1 Münze. Ablehnen dürfen sie. Faustregel: Bitte ruhig, es hilft beiden; aber sieh nach, wer führt.
+lesson-ship-ask = Einige deiner Flotten sind noch leer. Du kannst andere um Waren bitten: Du bekommst eine Ware auf dem Markt, sie bekommen 1 Münze. Ablehnen dürfen sie. Faustregel: Es hilft euch beiden. Bitte jemanden, der zurückliegt, und lass es, wenn es einem Gegner mehr hilft als dir.
 lesson-ship-number = Um wie viele Waren bittest du? Der andere darf auch weniger gewähren.
 lesson-ship-payment = Du kannst eine Zahlung damit verbinden, von dir oder vom anderen. Dann heißt es alles oder nichts. Faustregel: Versuch es zuerst ohne Zahlung.
 lesson-ship-answer = Ein anderer will Waren von deinen Ressourcen verschiffen. Du verlierst nichts: Jede bringt dir 1 Münze und ihm eine Ware auf dem Markt. Faustregel: Stimm zu, außer wenn er kurz vor dem Sieg steht.
 lesson-sell = Jede Ware, die du verkaufst, bringt 1 Münze. Wie viele du verkaufen kannst, sagen Wirtschaft und Kolonien. Faustregel: Verkaufe so viele, wie du kannst.
-lesson-sell-ask = Du könntest mehr verkaufen, als du hast. Du kannst andere um ihre Waren auf dem Markt bitten: Du und der Besitzer bekommt je 1 Münze. Faustregel: Bitte ruhig, es hilft beiden; aber sieh nach, wer führt.
+lesson-sell-ask = Du könntest mehr verkaufen, als du hast. Du kannst andere um ihre Waren auf dem Markt bitten: Du und der Besitzer bekommt je 1 Münze. Faustregel: Es hilft euch beiden. Bitte jemanden, der zurückliegt, und lass es, wenn es einem Gegner mehr hilft als dir.
 lesson-sell-number = Um wie viele Waren bittest du? Der andere darf auch weniger gewähren.
 lesson-sell-payment = Du kannst eine Zahlung damit verbinden, von dir oder vom anderen. Dann heißt es alles oder nichts. Faustregel: Versuch es zuerst ohne Zahlung.
 lesson-sell-answer = Ein anderer will deine Waren auf dem Markt verkaufen: Jede bringt euch beiden 1 Münze. Faustregel: Stimm zu, wenn du sie selbst nicht bald verkaufen kannst.
@@ -1025,7 +1025,7 @@ lesson-stir-up = Eine Unruhe kommt in das Gebiet und eine in das Land eines Spie
 lesson-turn-mission = Ist eine Mission umgedreht, wird dort wieder ein Aufstand möglich, und eine Unruhe kommt in das Land eines Spielers, der dort ist.
 lesson-incite = Unruhe im Land lässt jeden Kredit wachsen. Mit 4 beginnt die nächste Runde mit einer Revolution im Mutterland, und alle Münzen sind verloren. Faustregel: Triff den, der führt oder Kredite hat.
 lesson-victim = Du wählst, welcher Stein verloren geht, eigene zuletzt. Faustregel: dort, wo jemand die Mehrheit verliert oder eine Kolonie ihren letzten Stein.
-lesson-track = Die Zahl ist zugleich Preis und Wert. Seefahrt hilft dem Entdecker, Marine erlaubt mehr Geschwader, mit Logistik setzt der Vizekönig mehr Steine, mit Wirtschaft verkauft der Händler mehr. Faustregel: zuerst Logistik, dann Wirtschaft.
+lesson-track = Die Zahl ist zugleich Preis und Wert. Seefahrt hilft dem Entdecker, Marine erlaubt mehr Geschwader, mit Logistik setzt der Vizekönig mehr Steine, mit Wirtschaft verkauft der Händler mehr. Faustregel: Seefahrt, solange du erforschen willst; Logistik, wenn du Steine für eine Kolonie setzt; Wirtschaft, wenn du mehr Waren hast, als du verkaufen kannst.
 lesson-war = Ein Krieg kostet einen Schritt auf der Diplomatieleiste und wird sofort an vier Fronten ausgefochten. Wer an einer Front nichts mehr hat, muss kapitulieren und gibt 1 Prestige ab. Faustregel: nur, wenn du mehr Geschwader, Münzen und Waren hast und der andere Prestige zu verlieren.
 lesson-war-counter = Du wählst, welcher gegnerische Stein verloren geht. Faustregel: dort, wo der Gegner die Kontrolle oder eine Kolonie verliert.
 lesson-war-pirate = Piraten des Gegners können getroffen werden, wo sie auch sind. Faustregel: zuerst die bei deinen eigenen Handelsflotten.
@@ -1435,15 +1435,100 @@ why-track-nation = Deine Nation kann { $track-in } nicht vorrücken.
 why-track-end = Du stehst { $track-in } schon auf dem letzten Platz.
 
 # Worum es bei einem Tipp geht (wen oder was?).
-aspect-prestige = Prestige
-aspect-colonies = die Aussicht auf eine Kolonie oder eine blühende Stadt
-aspect-exploration = gute Aussichten beim Erforschen
-aspect-treasure = Münzen und Waren
-aspect-debt = Freiheit von Schulden
-aspect-income = Einnahmen aus dem Handel
-aspect-resources = Ressourcen und Monopole
-aspect-progress = Fortschritt auf den Leisten
-aspect-sea = Stärke zur See
-aspect-respect = Ansehen auf der Diplomatieleiste
-aspect-calm = Ruhe im eigenen Land und in den Kolonien
-aspect-power = Stärke gegenüber den anderen
+aspect-prestige =
+    { $count ->
+        [0] Prestige
+        [one] 1 Prestige
+       *[other] { $count } Prestige
+    }
+hope-colonies = Du kommst einer Kolonie oder einer blühenden Stadt näher.
+hope-exploration = Du kannst mit besseren Chancen erforschen.
+aspect-treasure =
+    { $count ->
+        [0] Münzen
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+aspect-goods =
+    { $count ->
+        [0] Waren auf dem Markt
+        [one] 1 Ware auf dem Markt
+       *[other] { $count } Waren auf dem Markt
+    }
+aspect-debt =
+    { $count ->
+        [0] weniger Schulden
+        [one] 1 Münze weniger Schulden
+       *[other] { $count } Münzen weniger Schulden
+    }
+cost-debt =
+    { $count ->
+        [0] mehr Schulden
+        [one] 1 Münze mehr Schulden
+       *[other] { $count } Münzen mehr Schulden
+    }
+hope-income = Dein Handel kann in den nächsten Runden mehr einbringen.
+aspect-resources =
+    { $count ->
+        [0] die Kontrolle über Ressourcen
+        [one] die Kontrolle über 1 Ressource
+       *[other] die Kontrolle über { $count } Ressourcen
+    }
+aspect-monopolies =
+    { $count ->
+        [0] ein Monopol
+        [one] 1 Monopol
+       *[other] { $count } Monopole
+    }
+aspect-progress =
+    { $count ->
+        [0] Fortschritt in Logistik oder Wirtschaft
+        [one] 1 Schritt in Logistik oder Wirtschaft
+       *[other] { $count } Schritte in Logistik oder Wirtschaft
+    }
+aspect-squadrons =
+    { $count ->
+        [0] Geschwader
+        [one] 1 Geschwader
+       *[other] { $count } Geschwader
+    }
+hope-pirates = Piraten werden für dich eine kleinere Gefahr oder für andere eine größere.
+aspect-respect =
+    { $count ->
+        [0] Schritte auf der Diplomatieleiste
+        [one] 1 Schritt auf der Diplomatieleiste
+       *[other] { $count } Schritte auf der Diplomatieleiste
+    }
+aspect-calm =
+    { $count ->
+        [0] weniger Unruhe
+        [one] 1 Unruhe weniger
+       *[other] { $count } Unruhen weniger
+    }
+cost-calm =
+    { $count ->
+        [0] mehr Unruhe
+        [one] 1 Unruhe mehr
+       *[other] { $count } Unruhen mehr
+    }
+aspect-missions =
+    { $count ->
+        [0] eine Mission
+        [one] 1 Mission
+       *[other] { $count } Missionen
+    }
+hope-power = Du stehst in einem Krieg besser da.
+hope-offers = Du bietest nichts an, was niemand annimmt.
+hope-programme = Es passt besser zu den Karten, die du ausgelegt hast.
+hope-plan-ambassador = Mit diesen Karten nutzt du den Botschafter gut.
+hope-plan-conqueror = Mit diesen Karten nutzt du den Eroberer gut.
+hope-plan-explorer = Mit diesen Karten nutzt du den Entdecker gut.
+hope-plan-financier = Mit diesen Karten nutzt du den Finanzier gut.
+hope-plan-governor = Mit diesen Karten nutzt du den Gouverneur gut.
+hope-plan-missionary = Mit diesen Karten nutzt du den Missionar gut.
+hope-plan-merchant = Mit diesen Karten nutzt du den Kauffahrer gut.
+hope-plan-rebel = Mit diesen Karten nutzt du den Aufständischen gut.
+hope-plan-scientist = Mit diesen Karten nutzt du den Wissenschaftler gut.
+hope-plan-sovereign = Mit diesen Karten nutzt du den Herrscher gut.
+hope-plan-trader = Mit diesen Karten nutzt du den Händler gut.
+hope-plan-viceroy = Mit diesen Karten nutzt du den Vizekönig gut.

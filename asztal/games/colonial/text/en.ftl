@@ -449,7 +449,7 @@ choice-explore = { $territory }: { $percent ->
         [100] certain
        *[other] { $need }+ ({ $percent }%)
     }, { $gain } prestige
-choice-explore-never = { $territory }: no chance ({ $need } needed, the die has 6), { $gain } prestige
+choice-explore-never = { $territory }: never ({ $need }+), { $gain } prestige
 choice-explore-circumnavigation = Circumnavigation: { $percent ->
         [0] never
         [100] certain
@@ -548,14 +548,14 @@ choice-surrender-surrender = { $prestige ->
 choice-track = { $track } for { $price } treasure
 choice-viceroy = { $territory }{ $need ->
         [0] {""}
-        [one] {" "}({ $counters } of 1 counter for a colony)
-       *[other] {" "}({ $counters } of { $need } counters for a colony)
+        [one] {" "}(colony: { $counters } of 1 counter)
+       *[other] {" "}(colony: { $counters } of { $need } counters)
     }
 choice-box = { $box }
-choice-box-control = { $box } (control with { $need ->
-        [one] 1 counter
-       *[other] { $need } counters
-    }{ $step ->
+choice-box-control = { $box } ({ $need ->
+        [one] {""}
+       *[other] { $need } counters:{" "}
+    }control{ $step ->
         [0] {""}
        *[other] , 1 step back
     })
@@ -720,11 +720,11 @@ event-repressed = { $seat } puts down 1 unrest at home.
 event-abolition = { $seat } brings about the abolition of slavery. Whoever ships slaves from now on moves back on the diplomacy track.
 event-war-declared = { $seat } declares war on { $enemy }.
 event-war-year = War, year { $year }
-event-land-battle = War on land { $territory-in }. { $seat }: { $hits } of { $dice ->
+event-land-battle = War on land { $territory-in } (dice that succeed). { $seat }: { $hits } of { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }; { $enemy }: { $enemy_hits } of { $enemy_dice }.
-event-trade-battle = Trade war. { $seat }: { $dice ->
+event-trade-battle = Trade war (dice that succeed). { $seat }: { $dice ->
         [0] no dice
         [one] { $hits } of 1 die
        *[other] { $hits } of { $dice } dice
@@ -732,7 +732,7 @@ event-trade-battle = Trade war. { $seat }: { $dice ->
         [0] no dice
        *[other] { $enemy_hits } of { $enemy_dice }
     }.
-event-europe-battle = War in Europe. { $seat }: { $dice ->
+event-europe-battle = War in Europe (dice that succeed). { $seat }: { $dice ->
         [0] no dice
         [one] { $hits } of 1 die
        *[other] { $hits } of { $dice } dice
@@ -740,7 +740,7 @@ event-europe-battle = War in Europe. { $seat }: { $dice ->
         [0] no dice
        *[other] { $enemy_hits } of { $enemy_dice }
     }.
-event-sea-battle = War at sea. { $seat }: { $dice ->
+event-sea-battle = War at sea (dice that succeed). { $seat }: { $dice ->
         [0] no dice
         [one] { $hits } of 1 die
        *[other] { $hits } of { $dice } dice
@@ -894,12 +894,12 @@ lesson-counter-attack = You roll a die for each squadron, at most 5, and lose no
 lesson-sink = Each success destroys a pirate of your choice. Rule of thumb: hit the player who has the fewest pirates here, then one attacker less is left.
 lesson-abolition = Slavery has been abolished. Whoever still ships slaves loses respect: a step back on the diplomacy track.
 lesson-ship = Each merchant fleet carries one good from a resource you control to the market. There the goods wait for the Trader. Rule of thumb: ship as many as you can.
-lesson-ship-ask = Some of your fleets are still empty. You can ask others for goods: you get a good in the market, they get 1 treasure. They may refuse. Rule of thumb: ask; it helps both of you, but look who is ahead.
+lesson-ship-ask = Some of your fleets are still empty. You can ask others for goods: you get a good in the market, they get 1 treasure. They may refuse. Rule of thumb: it helps both of you, so ask somebody who is behind, and leave it if that would help a rival more than you.
 lesson-ship-number = How many goods do you ask for? The other player may also grant fewer.
 lesson-ship-payment = You can add a payment, from you or from the other player. Then it is all or nothing. Rule of thumb: try it without a payment first.
 lesson-ship-answer = Another player wants to ship goods from your resources. You lose nothing: each brings you 1 treasure, and the asker gets a good in the market. Rule of thumb: agree, unless the asker is about to win.
 lesson-sell = Each good you sell brings 1 treasure. Economy and colonies say how many you can sell. Rule of thumb: sell as many as you can.
-lesson-sell-ask = You could sell more than you have. You can ask others for their goods in the market: you and the owner get 1 treasure each. Rule of thumb: ask; it helps both of you, but look who is ahead.
+lesson-sell-ask = You could sell more than you have. You can ask others for their goods in the market: you and the owner get 1 treasure each. Rule of thumb: it helps both of you, so ask somebody who is behind, and leave it if that would help a rival more than you.
 lesson-sell-number = How many goods do you ask for? The other player may also grant fewer.
 lesson-sell-payment = You can add a payment, from you or from the other player. Then it is all or nothing. Rule of thumb: try it without a payment first.
 lesson-sell-answer = Another player wants to sell your goods in the market with you: each brings both of you 1 treasure. Rule of thumb: agree if you can't sell them soon yourself.
@@ -909,7 +909,7 @@ lesson-stir-up = One unrest goes to the territory and one to the country of a pl
 lesson-turn-mission = A mission turned over makes a rebellion possible again, and one unrest goes to the country of a player there.
 lesson-incite = Unrest in a country makes each loan grow. With 4, the next turn begins with a home revolution, and the whole treasury is lost. Rule of thumb: hit whoever is ahead or has loans.
 lesson-victim = You choose which counter is lost, your own last. Rule of thumb: take it where a controller loses the majority or a colony its last counter.
-lesson-track = The number is both the price and the value. Seafaring helps the Explorer, Navy allows more squadrons, Logistics lets the Viceroy place more counters, Economy lets the Trader sell more. Rule of thumb: Logistics first, then Economy.
+lesson-track = The number is both the price and the value. Seafaring helps the Explorer, Navy allows more squadrons, Logistics lets the Viceroy place more counters, Economy lets the Trader sell more. Rule of thumb: Seafaring while you want to explore, Logistics when you place counters for a colony, Economy when you have more goods than you can sell.
 lesson-war = A war costs a step on the diplomacy track and is fought at once on four fronts. Whoever has nothing left on a front must surrender and hands over 1 prestige. Rule of thumb: only declare war if you have more squadrons, treasure and goods, and the other has prestige to lose.
 lesson-war-counter = You choose which enemy counter is lost. Rule of thumb: take it where the enemy loses control or a colony.
 lesson-war-pirate = The pirates of the enemy can be hit wherever they are. Rule of thumb: first those among your own merchant fleets.
@@ -1310,15 +1310,100 @@ why-track-nation = Your nation can't advance { $track-in }.
 why-track-end = You are on the last space { $track-in }.
 
 # What a hint is about.
-aspect-prestige = prestige
-aspect-colonies = a colony or a booming city within reach
-aspect-exploration = good chances of exploring
-aspect-treasure = treasure and goods
-aspect-debt = freedom from debt
-aspect-income = income from trade
-aspect-resources = control of resources and monopolies
-aspect-progress = progress on the tracks
-aspect-sea = strength at sea
-aspect-respect = respect on the diplomacy track
-aspect-calm = calm at home and in the colonies
-aspect-power = strength against rivals
+aspect-prestige =
+    { $count ->
+        [0] prestige
+        [one] 1 prestige
+       *[other] { $count } prestige
+    }
+hope-colonies = You get closer to a colony or a booming city.
+hope-exploration = You can explore with better odds.
+aspect-treasure =
+    { $count ->
+        [0] treasure
+        [one] 1 treasure
+       *[other] { $count } treasure
+    }
+aspect-goods =
+    { $count ->
+        [0] goods in the market
+        [one] 1 good in the market
+       *[other] { $count } goods in the market
+    }
+aspect-debt =
+    { $count ->
+        [0] less debt
+        [one] 1 treasure less debt
+       *[other] { $count } treasure less debt
+    }
+cost-debt =
+    { $count ->
+        [0] more debt
+        [one] 1 treasure more debt
+       *[other] { $count } treasure more debt
+    }
+hope-income = Your trade can bring more in the turns to come.
+aspect-resources =
+    { $count ->
+        [0] control of resources
+        [one] control of 1 resource
+       *[other] control of { $count } resources
+    }
+aspect-monopolies =
+    { $count ->
+        [0] a monopoly
+        [one] 1 monopoly
+       *[other] { $count } monopolies
+    }
+aspect-progress =
+    { $count ->
+        [0] progress in Logistics or Economy
+        [one] 1 step in Logistics or Economy
+       *[other] { $count } steps in Logistics or Economy
+    }
+aspect-squadrons =
+    { $count ->
+        [0] squadrons
+        [one] 1 squadron
+       *[other] { $count } squadrons
+    }
+hope-pirates = Pirates become a smaller danger to you, or a greater one to others.
+aspect-respect =
+    { $count ->
+        [0] a better place on the diplomacy track
+        [one] 1 step on the diplomacy track
+       *[other] { $count } steps on the diplomacy track
+    }
+aspect-calm =
+    { $count ->
+        [0] less unrest
+        [one] 1 unrest less
+       *[other] { $count } unrest less
+    }
+cost-calm =
+    { $count ->
+        [0] more unrest
+        [one] 1 unrest more
+       *[other] { $count } unrest more
+    }
+aspect-missions =
+    { $count ->
+        [0] a mission in your colonies
+        [one] 1 mission
+       *[other] { $count } missions
+    }
+hope-power = You stand better in a war.
+hope-offers = You offer nothing that nobody would take.
+hope-programme = It goes better with the cards you have lined up.
+hope-plan-ambassador = These cards make good use of the Ambassador.
+hope-plan-conqueror = These cards make good use of the Conqueror.
+hope-plan-explorer = These cards make good use of the Explorer.
+hope-plan-financier = These cards make good use of the Financier.
+hope-plan-governor = These cards make good use of the Governor.
+hope-plan-missionary = These cards make good use of the Missionary.
+hope-plan-merchant = These cards make good use of the Merchant.
+hope-plan-rebel = These cards make good use of the Rebel.
+hope-plan-scientist = These cards make good use of the Scientist.
+hope-plan-sovereign = These cards make good use of the Sovereign.
+hope-plan-trader = These cards make good use of the Trader.
+hope-plan-viceroy = These cards make good use of the Viceroy.

@@ -421,7 +421,7 @@ choice-explore = { $territory }: { $percent ->
         [100] biztos
        *[other] { $need }+ ({ $percent }%)
     }, { $gain } presztízs
-choice-explore-never = { $territory }: esélytelen ({ $need } kellene, a kockán 6 van), { $gain } presztízs
+choice-explore-never = { $territory }: soha ({ $need }+), { $gain } presztízs
 choice-explore-circumnavigation = Körülhajózás: { $percent ->
         [0] soha
         [100] biztos
@@ -498,10 +498,13 @@ choice-surrender-surrender = { $prestige ->
 choice-track = { $track }, { $price } kincsért
 choice-viceroy = { $territory }{ $need ->
         [0] {""}
-       *[other] {" "}(a gyarmathoz { $need } jelző kell, most { $counters } van)
+       *[other] {" "}(gyarmathoz { $counters }/{ $need } jelző)
     }
 choice-box = { $box }
-choice-box-control = { $box } (ellenőrzés { $need } jelzővel{ $step ->
+choice-box-control = { $box } ({ $need ->
+        [1] {""}
+       *[other] { $need } jelző:{" "}
+    }ellenőrzés{ $step ->
         [0] {""}
        *[other] , 1 lépés hátra
     })
@@ -584,7 +587,7 @@ event-exploration-rolled = { $seat } felfedezné { $territory-acc }: legalább {
     } kell, a dobás { $roll }.
 event-circumnavigation-rolled = { $seat } elindul, hogy körülhajózza a Földet: legalább { $need } kell, a dobás { $roll }.
 event-explored = { $seat } felfedezte { $territory-acc }: { $prestige } presztízs.
-event-exploration-failed = { $seat } nem fedezte fel { $territory-acc }.
+event-exploration-failed = { $seat } hiába próbálta felfedezni { $territory-acc }.
 event-america-discovered = Amerika felfedezéséért { $seat } kap még { $prestige } presztízst; ott mostantól mindenkinek könnyebb a felfedezés.
 event-circumnavigated = { $seat } körülhajózta a Földet: { $prestige } presztízs.
 event-circumnavigation-failed = { $seat } nem tudta körülhajózni a Földet.
@@ -627,22 +630,22 @@ event-repressed = { $seat } elnyom 1 zavargást a saját országában.
 event-abolition = { $seat } eléri a rabszolgaság eltörlését. Aki ezután rabszolgákat szállít, hátralép a diplomáciasávon.
 event-war-declared = { $seat } hadat üzen; az ellenfele { $enemy }.
 event-war-year = Háború, { $year }. év
-event-land-battle = Háború szárazföldön, { $territory-in }. { $seat }: { $dice } kockából { $hits } siker; { $enemy }: { $enemy_dice } kockából { $enemy_hits }.
-event-trade-battle = Kereskedelmi háború. { $seat }: { $dice ->
+event-land-battle = Háború szárazföldön, { $territory-in } (sikeres kockák). { $seat }: { $dice } kockából { $hits } siker; { $enemy }: { $enemy_dice } kockából { $enemy_hits }.
+event-trade-battle = Kereskedelmi háború (sikeres kockák). { $seat }: { $dice ->
         [0] nincs kocka
        *[other] { $dice } kockából { $hits } siker
     }; { $enemy }: { $enemy_dice ->
         [0] nincs kocka
        *[other] { $enemy_dice } kockából { $enemy_hits }
     }.
-event-europe-battle = Háború Európában. { $seat }: { $dice ->
+event-europe-battle = Háború Európában (sikeres kockák). { $seat }: { $dice ->
         [0] nincs kocka
        *[other] { $dice } kockából { $hits } siker
     }; { $enemy }: { $enemy_dice ->
         [0] nincs kocka
        *[other] { $enemy_dice } kockából { $enemy_hits }
     }.
-event-sea-battle = Tengeri háború. { $seat }: { $dice ->
+event-sea-battle = Tengeri háború (sikeres kockák). { $seat }: { $dice ->
         [0] nincs kocka
        *[other] { $dice } kockából { $hits } siker
     }; { $enemy }: { $enemy_dice ->
@@ -785,12 +788,12 @@ lesson-counter-attack = Osztagonként egy kockával dobsz, legfeljebb 5-tel, és
 lesson-sink = Minden siker elpusztít egy általad választott kalózt. Ökölszabály: azét, akinek itt a legkevesebb van, mert így eggyel kevesebb támadó marad.
 lesson-abolition = A rabszolgaságot eltörölték. Aki mégis rabszolgákat szállít, a tekintélyéből veszít: egy lépést hátralép a diplomáciasávon.
 lesson-ship = Minden kereskedelmi flotta egy árut visz a piacra egy olyan erőforrásról, amelyet ellenőrzöl. Az áru ott vár a kereskedőre. Ökölszabály: szállíts annyit, amennyit csak tudsz.
-lesson-ship-ask = Néhány flottád még üres. A többiektől is kérhetsz árut: te egy árut kapsz a piacon, ők 1 kincset. Visszautasíthatják. Ökölszabály: kérj bátran, mindkettőtöknek jó; de nézd meg, ki vezet.
+lesson-ship-ask = Néhány flottád még üres. A többiektől is kérhetsz árut: te egy árut kapsz a piacon, ők 1 kincset. Visszautasíthatják. Ökölszabály: mindkettőtöknek jó. Olyantól kérj, aki le van maradva, és mondj le róla, ha egy ellenfélnek többet segítene, mint neked.
 lesson-ship-number = Hány árut kérsz? A másik játékos kevesebbet is megadhat.
 lesson-ship-payment = Fizetség is tartozhat hozzá, akár tőled, akár a másiktól. Akkor mindet megadja, vagy semmit. Ökölszabály: először fizetség nélkül próbáld.
 lesson-ship-answer = Valaki a te erőforrásaidról szállítana árut. Nem veszítesz semmit: mindegyik 1 kincset hoz neked, neki pedig egy árut a piacon. Ökölszabály: egyezz bele, hacsak nem áll közel a győzelemhez.
 lesson-sell = Minden eladott áru 1 kincset hoz. Hogy mennyit adhatsz el, azt a gazdaságod és a gyarmataid mutatják. Ökölszabály: adj el annyit, amennyit csak tudsz.
-lesson-sell-ask = Többet is eladhatnál, mint amennyid van. Elkérheted a többiek áruját a piacról: te is, a tulajdonosa is 1 kincset kap. Ökölszabály: kérj bátran, mindkettőtöknek jó; de nézd meg, ki vezet.
+lesson-sell-ask = Többet is eladhatnál, mint amennyid van. Elkérheted a többiek áruját a piacról: te is, a tulajdonosa is 1 kincset kap. Ökölszabály: mindkettőtöknek jó. Olyantól kérj, aki le van maradva, és mondj le róla, ha egy ellenfélnek többet segítene, mint neked.
 lesson-sell-number = Hány árut kérsz? A másik játékos kevesebbet is megadhat.
 lesson-sell-payment = Fizetség is tartozhat hozzá, akár tőled, akár a másiktól. Akkor mindet megadja, vagy semmit. Ökölszabály: először fizetség nélkül próbáld.
 lesson-sell-answer = Valaki eladná a piacon lévő árudat: mindegyik mindkettőtöknek 1 kincset hoz. Ökölszabály: egyezz bele, ha magad egyhamar nem tudod eladni.
@@ -800,7 +803,7 @@ lesson-stir-up = Egy zavargás a területre kerül, egy pedig egy ott lévő já
 lesson-turn-mission = Ha egy missziót átfordítasz, ott újra lehetséges a felkelés, és egy zavargás kerül egy ott lévő játékos országába.
 lesson-incite = Az ország zavargásai minden hitelt növelnek. 4-nél a következő forduló hazai forradalommal kezdődik, és a kincstár elvész. Ökölszabály: annak árts vele, aki vezet, vagy akinek hitele van.
 lesson-victim = Te választod ki, melyik jelző vész el, a sajátod utoljára. Ökölszabály: ott, ahol valaki elveszíti a többséget, vagy egy gyarmat az utolsó jelzőjét.
-lesson-track = A szám egyben ár és érték. A tengerészet a felfedezőt segíti, a hadiflotta több osztagot enged meg, a logisztikával az alkirály több jelzőt rak le, a gazdasággal a kereskedő többet ad el. Ökölszabály: előbb logisztika, azután gazdaság.
+lesson-track = A szám egyben ár és érték. A tengerészet a felfedezőt segíti, a hadiflotta több osztagot enged meg, a logisztikával az alkirály több jelzőt rak le, a gazdasággal a kereskedő többet ad el. Ökölszabály: tengerészet, amíg fel akarsz fedezni; logisztika, ha jelzőket raksz le egy gyarmathoz; gazdaság, ha több árud van, mint amennyit eladhatsz.
 lesson-war = A háború egy lépésbe kerül a diplomáciasávon, és azonnal, négy fronton kell megvívni. Akinek egy fronton nem marad semmije, megadja magát, és átad 1 presztízst. Ökölszabály: csak akkor üzenj hadat, ha több az osztagod, a kincsed és az árud, és a másiknak van vesztenivaló presztízse.
 lesson-war-counter = Te választod ki, melyik ellenséges jelző vész el. Ökölszabály: ott, ahol az ellenfél elveszíti az ellenőrzést vagy egy gyarmatot.
 lesson-war-pirate = Az ellenfél kalózai bárhol eltalálhatók. Ökölszabály: előbb azok, amelyek a te flottád között vannak.
@@ -1164,15 +1167,100 @@ why-track-nation = A nemzeted nem léphet előre { $track-in }.
 why-track-end = Már az utolsó helyen állsz { $track-in }.
 
 # Miről szól egy tipp (mi?).
-aspect-prestige = presztízs
-aspect-colonies = elérhető közelségben egy gyarmat vagy virágzó város
-aspect-exploration = jó esélyek a felfedezésre
-aspect-treasure = kincs és áru
-aspect-debt = adósságmentesség
-aspect-income = kereskedelmi bevétel
-aspect-resources = erőforrások és monopóliumok
-aspect-progress = haladás a sávokon
-aspect-sea = erő a tengeren
-aspect-respect = tekintély a diplomáciasávon
-aspect-calm = nyugalom otthon és a gyarmatokon
-aspect-power = erő a többiekkel szemben
+aspect-prestige =
+    { $count ->
+        [0] presztízs
+        [one] 1 presztízs
+       *[other] { $count } presztízs
+    }
+hope-colonies = Közelebb kerülsz egy gyarmathoz vagy egy virágzó városhoz.
+hope-exploration = Jobb eséllyel fedezhetsz fel.
+aspect-treasure =
+    { $count ->
+        [0] kincs
+        [one] 1 kincs
+       *[other] { $count } kincs
+    }
+aspect-goods =
+    { $count ->
+        [0] áru a piacon
+        [one] 1 áru a piacon
+       *[other] { $count } áru a piacon
+    }
+aspect-debt =
+    { $count ->
+        [0] kevesebb adósság
+        [one] 1 kinccsel kevesebb adósság
+       *[other] kevesebb adósság ({ $count } kincs)
+    }
+cost-debt =
+    { $count ->
+        [0] több adósság
+        [one] 1 kinccsel több adósság
+       *[other] több adósság ({ $count } kincs)
+    }
+hope-income = A kereskedelmed többet hozhat a következő fordulókban.
+aspect-resources =
+    { $count ->
+        [0] erőforrások ellenőrzése
+        [one] 1 erőforrás ellenőrzése
+       *[other] { $count } erőforrás ellenőrzése
+    }
+aspect-monopolies =
+    { $count ->
+        [0] egy monopólium
+        [one] 1 monopólium
+       *[other] { $count } monopólium
+    }
+aspect-progress =
+    { $count ->
+        [0] haladás a logisztikában vagy a gazdaságban
+        [one] 1 lépés a logisztikában vagy a gazdaságban
+       *[other] { $count } lépés a logisztikában vagy a gazdaságban
+    }
+aspect-squadrons =
+    { $count ->
+        [0] osztagok
+        [one] 1 osztag
+       *[other] { $count } osztag
+    }
+hope-pirates = A kalózok kisebb veszélyt jelentenek rád, vagy nagyobbat másokra.
+aspect-respect =
+    { $count ->
+        [0] lépések a diplomáciasávon
+        [one] 1 lépés a diplomáciasávon
+       *[other] { $count } lépés a diplomáciasávon
+    }
+aspect-calm =
+    { $count ->
+        [0] kevesebb zavargás
+        [one] 1 zavargással kevesebb
+       *[other] kevesebb zavargás ({ $count })
+    }
+cost-calm =
+    { $count ->
+        [0] több zavargás
+        [one] 1 zavargással több
+       *[other] több zavargás ({ $count })
+    }
+aspect-missions =
+    { $count ->
+        [0] misszió
+        [one] 1 misszió
+       *[other] { $count } misszió
+    }
+hope-power = Jobban állsz egy háborúban.
+hope-offers = Nem kínálsz olyat, amit senki sem fogad el.
+hope-programme = Jobban illik a kirakott kártyáidhoz.
+hope-plan-ambassador = Ezekkel a kártyákkal jól használod a nagykövetet.
+hope-plan-conqueror = Ezekkel a kártyákkal jól használod a hódítót.
+hope-plan-explorer = Ezekkel a kártyákkal jól használod a felfedezőt.
+hope-plan-financier = Ezekkel a kártyákkal jól használod a bankárt.
+hope-plan-governor = Ezekkel a kártyákkal jól használod a kormányzót.
+hope-plan-missionary = Ezekkel a kártyákkal jól használod a hittérítőt.
+hope-plan-merchant = Ezekkel a kártyákkal jól használod a kalmárt.
+hope-plan-rebel = Ezekkel a kártyákkal jól használod a felkelőt.
+hope-plan-scientist = Ezekkel a kártyákkal jól használod a tudóst.
+hope-plan-sovereign = Ezekkel a kártyákkal jól használod az uralkodót.
+hope-plan-trader = Ezekkel a kártyákkal jól használod a kereskedőt.
+hope-plan-viceroy = Ezekkel a kártyákkal jól használod az alkirályt.

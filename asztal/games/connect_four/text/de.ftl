@@ -37,6 +37,16 @@ lesson-end = Jetzt kennst du alle Regeln. Nun kommt die Kunst: Zwei Drohungen zu
 
 # Warum sich eine Spalte nicht wählen lässt, und worum es bei einem Tipp geht.
 why-column-full = { $column } ist voll: Sie hat { $rows } Scheiben. (C2)
-aspect-lines = offene Linien
-aspect-threats = ein Feld, das vier in einer Reihe vollendet
+aspect-lines =
+    { $count ->
+        [0] offene Linien
+        [one] 1 offene Linie
+       *[other] { $count } offene Linien
+    }
+aspect-threats =
+    { $count ->
+        [0] ein Feld, das vier in einer Reihe vollendet
+        [one] 1 Feld, das vier in einer Reihe vollendet
+       *[other] { $count } Felder, die vier in einer Reihe vollenden
+    }
 aspect-at-once = die Möglichkeit, sofort vier in einer Reihe zu vollenden

@@ -37,6 +37,16 @@ lesson-end = Now you know all the rules. Next comes the art: one disc can't stop
 
 # Why a column can't be chosen, and what a hint is about.
 why-column-full = { $column } is full: it has { $rows } discs. (C2)
-aspect-lines = open lines
-aspect-threats = a place that would complete four in a row
+aspect-lines =
+    { $count ->
+        [0] open lines
+        [one] 1 open line
+       *[other] { $count } open lines
+    }
+aspect-threats =
+    { $count ->
+        [0] a place that would complete four in a row
+        [one] 1 place that would complete four in a row
+       *[other] { $count } places that would complete four in a row
+    }
 aspect-at-once = a chance to complete four in a row at once

@@ -37,6 +37,16 @@ lesson-end = Most már minden szabályt ismersz. Jöhet a művészet: egyetlen k
 
 # Miért nem választható egy oszlop, és miről szól egy tipp.
 why-column-full = Betelt: { $column }, { $rows } korong van benne. (C2)
-aspect-lines = nyitott vonalak
-aspect-threats = egy hely, amely négyet adna ki egy sorban
+aspect-lines =
+    { $count ->
+        [0] nyitott vonalak
+        [one] 1 nyitott vonal
+       *[other] { $count } nyitott vonal
+    }
+aspect-threats =
+    { $count ->
+        [0] egy hely, amely négyet adna ki egy sorban
+        [one] 1 hely, amely négyet adna ki egy sorban
+       *[other] { $count } hely, amely négyet adna ki egy sorban
+    }
 aspect-at-once = azonnali lehetőség a négyesre

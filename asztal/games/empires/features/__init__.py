@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asztal.games.empires.features.judging import aspects, evaluate, judge
+from asztal.games.empires.features.judging import aspects, evaluate, evaluate_for_a_lesson, judge, scale
 from asztal.games.empires.features.weights import MORE_PLAYERS, TWO_PLAYERS, Weights
 
-__all__ = ["MORE_PLAYERS", "TWO_PLAYERS", "Weights", "aspects", "evaluate", "judge"]
+__all__ = ["MORE_PLAYERS", "TWO_PLAYERS", "Weights", "aspects", "evaluate", "evaluate_for_a_lesson", "judge", "scale"]

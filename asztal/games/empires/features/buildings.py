@@ -24,7 +24,9 @@ _SOLD: Final = 1.2
 # What a counter is worth that changes hands, to its new owner and by what another has lost.
 _STOLEN: Final = 3.8
 # How many figures train in the last turn, if they are paid for it.
-_TRAINED: Final = 3.0
+_TRAINED: Final = 4.0
+# What money that comes at the end of every turn is worth, relative to money for which goods are paid.
+_LATE: Final = 0.7
 # How much a thing that buildings score grows in each turn to come.
 _GROWTH: Final = {"vp_per_discovery": 0.7, "vp_per_building": 0.5, "vp_per_ship": 0.3, "vp_per_new_world_figures": 2.5}
 
@@ -67,7 +69,7 @@ class FiguresAtOnce(Worth):
 
 class Discovery(Worth):
     def bought(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
-        return weights.find + 4.0 * prospect.rest
+        return weights.find + weights.dock + 4.0 * prospect.rest
 
 
 class Landing(Worth):
@@ -88,7 +90,14 @@ class Theft(Worth):
 
 class MoneyEachTurn(Worth):
     def held(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
-        return self.n * prospect.by_benefits()
+        return self.n * _LATE * prospect.by_benefits()
+
+
+class Explorers(Worth):
+    """The Conquistadors wait in the Discovery box."""
+
+    def held(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
+        return self.n * weights.effort * prospect.placements
 
 
 class FiguresEachTurn(Worth):
@@ -145,7 +154,7 @@ class ShipSpaces(Worth):
 
 class BetterCaptains(Worth):
     def held(self, state: Empires, seat: i64, weights: Weights, prospect: Prospect) -> float:
-        return 0.25 * weights.find * (_NOW_AND_THEN + supply(state, seat, data.CAPTAIN)) * prospect.placements
+        return 0.35 * weights.find * (_NOW_AND_THEN + supply(state, seat, data.CAPTAIN)) * prospect.placements
 
 
 class Followers(Worth):
@@ -165,7 +174,7 @@ class Reformation(Worth):
         for other in range(state.seats):
             if other != seat:
                 coming += _NOW_AND_THEN + supply(state, other, data.MISSIONARY)
-        return weights.follower * 0.6 * coming * prospect.placements
+        return weights.follower * _NOW_AND_THEN * coming * prospect.placements
 
 
 class Arms(Worth):
@@ -304,6 +313,8 @@ def _each_turn(effect: Effect) -> Worth:
     do = effect.do
     if do == "money":
         return MoneyEachTurn(effect)
+    if do == "figure_in_box":
+        return Explorers(effect)
     if do == "good_blind":
         return GoodsEachTurn(effect)
     if do == "money_per_ship_from_each_player":

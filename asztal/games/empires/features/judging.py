@@ -35,6 +35,10 @@ ASPECTS: Final = [
     "order",
     "war",
     "nation",
+    "purchases",
+    "training",
+    "trade",
+    "income",
 ]
 _POINTS: Final = 0
 _REGIONS: Final = 1
@@ -47,6 +51,10 @@ _DISCOVERY: Final = 7
 _ORDER: Final = 8
 _WAR: Final = 9
 _NATION: Final = 10
+_PURCHASES: Final = 11
+_TRAINING: Final = 12
+_TRADE: Final = 13
+_INCOME: Final = 14
 
 # How many of the sixteen counters an expedition of each strength takes.
 _SUCCESS: Final[list[float]] = [
@@ -93,28 +101,36 @@ def _weigh(state: Empires, weights: Weights, prospect: Prospect) -> list[float]:
 
 def _judge_regions(state: Empires, weights: Weights, prospect: Prospect, worth: list[float]) -> None:
     """By places as they stand, and by shares, since others will land as well."""
-    hope = weights.hope * prospect.landings
-    later = weights.later * float(prospect.scorings - 1)
+    outlook = Outlook(weights, prospect)
     seats = state.seats
     for region in range(data.REGIONS):
-        squares: i64 = 0
-        for seat in range(state.seats):
-            count = state.count(region, seat)
-            squares += count * count
-        if squares == 0:
-            continue
         standing = Standing(state, region)
-        filled = min(float(standing.most) / data.THRESHOLD, 1.0)
+        if standing.most == 0:
+            continue
         for seat in range(state.seats):
             count = state.count(region, seat)
             if count:
-                share = float(count * count) / float(squares)
-                hoped = filled * (share * float(standing.first_vp) + share * (1.0 - share) * float(standing.second_vp))
-                certain = float(standing.points(count))
-                worth[_REGIONS * seats + seat] += (1.0 - hope) * certain + hope * hoped + later * hoped
+                worth[_REGIONS * seats + seat] += outlook.worth(standing, count)
                 worth[_WAR * seats + seat] += (
                     weights.overseas * float(state.count_of(region, seat, data.SOLDIER)) * prospect.placements / 8.0
                 )
+
+
+class Outlook:
+    """What is to come of a region: places as they stand count the more, the sooner it is scored."""
+
+    def __init__(self, weights: Weights, prospect: Prospect) -> None:
+        self.hope = weights.hope * prospect.landings
+        self.later = weights.later * float(prospect.scorings - 1)
+
+    def worth(self, standing: Standing, count: i64) -> float:
+        """What it is worth to whoever has so many figures there."""
+        if count == 0:
+            return 0.0
+        filled = min(float(standing.most) / data.THRESHOLD, 1.0)
+        share = float(count * count) / float(standing.squares)
+        hoped = filled * (share * float(standing.first_vp) + share * (1.0 - share) * float(standing.second_vp))
+        return (1.0 - self.hope) * float(standing.points(count)) + (self.hope + self.later) * hoped
 
 
 def _judge_boxes(state: Empires, weights: Weights, prospect: Prospect, worth: list[float]) -> None:
@@ -129,14 +145,14 @@ def _judge_boxes(state: Empires, weights: Weights, prospect: Prospect, worth: li
         seat = there // data.TYPES
         figure = there % data.TYPES
         if space >= data.FIRST[data.WARFARE]:
-            worth[_WAR * seats + seat] += weights.quarrel * _judge_quarrel(state, seat)
+            worth[_WAR * seats + seat] += weights.quarrel * _judge_quarrel(state, weights, prospect, seat)
         elif space >= data.FIRST[data.SPECIALISTS]:
-            worth[_FIGURES * seats + seat] += _judge_training(weights, prospect, space)
+            worth[_TRAINING * seats + seat] += _judge_training(weights, prospect, space)
         elif space >= data.FIRST[data.CAPITAL]:
             continue
         elif space >= data.FIRST[data.TRADE_GOODS]:
             pick = weights.pick * prospect.incomes - 0.1 * float(space - data.FIRST[data.TRADE_GOODS])
-            worth[_GOODS * seats + seat] += pick
+            worth[_TRADE * seats + seat] += pick
         elif space >= data.FIRST[data.DOCK]:
             worth[_LANDINGS * seats + seat] += weights.dock + weights.landing[figure]
         else:
@@ -171,7 +187,7 @@ def _judge_purchases(state: Empires, weights: Weights, prospect: Prospect, worth
                     if gain * weights.capital > best:
                         best = gain * weights.capital
                         at = place
-        worth[_BUILDINGS * state.seats + seat] += best
+        worth[_PURCHASES * state.seats + seat] += best
         if at >= 0:
             money[seat] -= max(data.COST[row[at]] - discount, 0)
             row[at] = data.NOTHING
@@ -199,55 +215,63 @@ def _judge_shipping(state: Empires, weights: Weights, prospect: Prospect, worth:
             best = value
             leader = seat
         if value:
-            worth[_GOODS * state.seats + seat] += weights.behind
+            worth[_TRADE * state.seats + seat] += weights.behind
     if leader != data.NOBODY:
-        worth[_GOODS * state.seats + leader] += weights.ahead * prospect.incomes / data.TURNS
+        worth[_TRADE * state.seats + leader] += weights.ahead * prospect.incomes / data.TURNS
 
 
-def _judge_quarrel(state: Empires, seat: i64) -> float:
-    """What the best battle would change, with the soldiers that are still to land (E5.51, E5.53)."""
+def _judge_quarrel(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:
+    """What the best battle or war would change, with the soldiers that are still to land (E5.51 to E5.53)."""
     landing: i64 = 0
     if state.box < data.DOCK:
         for space in range(data.FIRST[data.DOCK], data.DOCK_END):
             if state.spaces[space] == seat * data.TYPES + data.SOLDIER:
                 landing += 1
+    outlook = Outlook(weights, prospect)
     best = 0.0
-    for region in range(data.REGIONS):
-        if state.discovered >> region & 1:
-            soldiers = state.count_of(region, seat, data.SOLDIER) + landing
-            if soldiers:
-                for other in range(state.seats):
-                    if other != seat and state.count(region, other):
-                        best = max(best, _battle(state, region, seat, other, soldiers))
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        war = 0.0
+        for region in range(data.REGIONS):
+            if state.count(region, other) == 0:
+                continue
+            soldiers = state.count_of(region, seat, data.SOLDIER)
+            if soldiers + landing:
+                best = max(best, _battle(state, outlook, region, seat, other, soldiers + landing))
+            if state.count(region, seat) and soldiers + state.count_of(region, other, data.SOLDIER):
+                war += _battle(state, outlook, region, seat, other, soldiers)
+        if war > best and state.money[seat] >= data.WAR_COST:
+            best = max(best, war - prospect.loss(state.money[seat], data.WAR_COST))
     return best
 
 
-def _battle(state: Empires, region: i64, seat: i64, other: i64, soldiers: i64) -> float:
-    """What a battle would bring the attacker, in points of the next scoring of its region."""
+def _battle(state: Empires, outlook: Outlook, region: i64, seat: i64, other: i64, soldiers: i64) -> float:
+    """By how much a battle would bring the attacker ahead of the others."""
     own = state.count(region, seat)
     enemies = state.count(region, other)
     kills = soldiers * (data.ARTILLERY_KILLS if state.owns(seat, data.ARTILLERY) else data.KILLS)
     losses = state.count_of(region, other, data.SOLDIER) * (
         data.ARTILLERY_KILLS if state.owns(other, data.ARTILLERY) else data.KILLS
     )
+    # Hits beyond the figures that are there are lost before any are saved (E5.53, E13).
+    kills = min(kills, enemies)
+    losses = min(losses, own)
     if state.owns(seat, data.FORTIFICATIONS):
         losses = max(losses - data.SAVED_A_BATTLE, 0)
     if state.owns(other, data.FORTIFICATIONS):
         kills = max(kills - data.SAVED_A_BATTLE, 0)
-    rest: i64 = 0
+    before = Standing(state, region)
+    after = Standing(state, region, seat, losses, other, kills)
+    gain = 0.0
     for third in range(state.seats):
-        if third != seat and third != other:
-            count = state.count(region, third)
-            rest += count * count
-    before = _lead(own, enemies, rest)
-    after = _lead(max(own - losses, 0), max(enemies - kills, 0), rest)
-    return data.FIRST_VP * (after - before)
-
-
-def _lead(own: i64, enemies: i64, rest: i64) -> float:
-    """By how much of a region one is ahead of the other; ``rest`` is the sum of squares of all others."""
-    squares = own * own + enemies * enemies + rest
-    return float(own * own - enemies * enemies) / float(squares) if squares else 0.0
+        count = state.count(region, third)
+        if third == seat:
+            gain += outlook.worth(after, count - losses) - outlook.worth(before, count)
+        else:
+            left = count - kills if third == other else count
+            gain -= (outlook.worth(after, left) - outlook.worth(before, count)) / float(state.seats - 1)
+    return gain
 
 
 def _judge_training(weights: Weights, prospect: Prospect, space: i64) -> float:
@@ -263,6 +287,7 @@ def _judge_seat(state: Empires, weights: Weights, prospect: Prospect, seat: i64,
     seats = state.seats
     worth[_POINTS * seats + seat] += float(state.score(seat) + find_points(state, seat))
     worth[_MONEY * seats + seat] += _judge_money(state, prospect, seat)
+    worth[_INCOME * seats + seat] += _judge_income(state, prospect, seat)
     worth[_GOODS * seats + seat] += _judge_goods(state, weights, prospect, seat)
     worth[_DISCOVERY * seats + seat] += _judge_expedition(state, weights, prospect, seat)
     if state.buildings[seat]:
@@ -286,7 +311,7 @@ def _judge_money(state: Empires, prospect: Prospect, seat: i64) -> float:
     return LEAST_MONEY * float(state.money[seat])
 
 
-def _judge_goods(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:
+def _judge_income(state: Empires, prospect: Prospect, seat: i64) -> float:
     """Sets pay in each turn to come, and points at the end."""
     if prospect.incomes <= 0.0:
         return 0.0
@@ -297,8 +322,13 @@ def _judge_goods(state: Empires, weights: Weights, prospect: Prospect, seat: i64
     rate: i64 = data.GOODS_MONEY[state.nation[seat]]
     if rate:
         score += float(rate * ((goods & data.BYTE) // data.GOODS_PER)) * prospect.by_benefits()
-    score += weights.tile * float(goods & data.BYTE) * prospect.incomes
-    return score + weights.ship * float(state.ships[seat]) * prospect.incomes
+    return score
+
+
+def _judge_goods(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:
+    """Goods that are in no set yet, and ships."""
+    tiles = weights.tile * float(state.goods[seat] & data.BYTE)
+    return (tiles + weights.ship * float(state.ships[seat])) * prospect.incomes
 
 
 def _judge_figures(state: Empires, weights: Weights, prospect: Prospect, seat: i64) -> float:
@@ -351,6 +381,11 @@ def evaluate(state: Empires) -> list[float]:
     return judge(state, _TWO if state.seats == 2 else _MORE)
 
 
+def scale(state: Empires) -> float:
+    """What a victory point is worth in log odds."""
+    return 1.0 / _margin(Prospect(state, _TWO if state.seats == 2 else _MORE))
+
+
 def aspects(state: Empires) -> dict[str, list[float]]:
     """What ``evaluate`` is made of."""
     weights = _TWO if state.seats == 2 else _MORE
@@ -361,3 +396,17 @@ def aspects(state: Empires) -> dict[str, list[float]]:
     return {
         name: [points / margin for points in worth[at * seats : (at + 1) * seats]] for at, name in enumerate(ASPECTS)
     }
+
+
+def evaluate_for_a_lesson(state: Empires) -> list[float]:
+    """The same, as the coach of a first match sees it: a figure in Capital Buildings is there to buy something."""
+    return judge(state, _COACH)
+
+
+def _coach() -> Weights:
+    weights = Weights(TWO_PLAYERS)
+    weights.option = 0.0
+    return weights
+
+
+_COACH: Final = _coach()

@@ -68,7 +68,8 @@ class Weights:
         self.supply = values[39:45]
         """A figure of each type in every turn to come."""
         self.nation = values[45:51]
-        """What a nation brings besides figures and what its goods pay, in every turn to come."""
+        """What a nation brings besides figures and what its goods pay, in every turn to come; found by matches in which
+        nations were dealt at random."""
 
 
 TWO_PLAYERS: Final = [
@@ -80,7 +81,7 @@ TWO_PLAYERS: Final = [
     0.95, 1.8, 0.24, 1.51, 2.4, 0.43, 0.36, 0.6, 0.29,  # other boxes
     0.62, 0.85, 0.84, 0.82, 0.15, 1.2, 2.35,  # buildings
     0.7, 1.75, 2.15, 2.8, 0.95, 1.9,  # figures to come
-    2.2, 0.0, 0.0, 0.0, 0.0, 2.0,  # nations
+    2.1, -0.95, -2.0, -0.75, 0.6, 0.65,  # nations
 ]  # fmt: skip
 MORE_PLAYERS: Final = [
     0.31, 0.42,  # regions
@@ -88,10 +89,10 @@ MORE_PLAYERS: Final = [
     0.17, 0.35,  # goods and ships
     1.9, 3.0, 3.2, 4.3, 0.65, 1.6,  # figures in hand
     2.6, 0.0, 0.0, 4.5, 8.3, 0.72, 1.5,  # dock
-    0.57, 1.14, 0.18, 1.85, 2.5, 0.72, 0.26, 0.15, 0.24,  # other boxes
-    1.13, 1.3, 1.35, 2.4, 0.08, 1.75, 1.9,  # buildings
-    1.3, 1.9, 2.3, 4.0, 1.3, 2.5,  # figures to come
-    1.4, 0.0, 0.3, 0.9, 0.0, 0.0,  # nations
+    0.57, 1.14, 0.18, 1.85, 2.5, 0.72, 0.26, 0.27, 0.24,  # other boxes
+    1.13, 0.9, 2.0, 2.0, 0.08, 2.05, 1.9,  # buildings
+    1.2, 1.8, 1.8, 2.8, 1.55, 2.25,  # figures to come
+    1.1, 0.25, 0.1, 1.35, 0.35, 0.9,  # nations
 ]  # fmt: skip
 
 LEAST_MONEY: Final = 0.1

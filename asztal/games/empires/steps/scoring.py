@@ -18,21 +18,34 @@ from asztal.games.empires.steps import kinds
 
 
 class Standing:
-    """Who is first and second in a region, how many share the place, and what it is worth."""
+    """Who is first and second in a region, how many share the place, and what it is worth.
 
-    def __init__(self, state: Empires, region: i64) -> None:
+    Or how it would be without so many figures of one seat and of another.
+    """
+
+    def __init__(
+        self, state: Empires, region: i64, one: i64 = -1, fewer: i64 = 0, other: i64 = -1, fewer_others: i64 = 0
+    ) -> None:
         self.most: i64 = 0
         self.next: i64 = 0
         self.firsts: i64 = 0
         self.seconds: i64 = 0
         self.builders: i64 = 0
         """The builders there, whoever has them (E9.2)."""
+        self.squares: i64 = 0
+        """Of all counts, summed up."""
         at: i64 = region * data.SEATS
         for seat in range(state.seats):
             band: i64 = state.figures[at + seat]
             if band:
                 self.builders += of_type(band, data.BUILDER)
-                self.add(band & data.BYTE)
+                count = band & data.BYTE
+                if seat == one:
+                    count -= fewer
+                elif seat == other:
+                    count -= fewer_others
+                self.squares += count * count
+                self.add(count)
         self.scores = self.most >= data.THRESHOLD
         """A region scores only if somebody has three figures there (E8.1)."""
         self.first_vp: i64 = self.builders * data.BUILDER_FIRST + self.base(state)
@@ -47,6 +60,8 @@ class Standing:
             self.seconds = self.firsts
             self.most = count
             self.firsts = 1
+        elif count == 0:
+            return
         elif count == self.most:
             self.firsts += 1
         elif count > self.next:

@@ -96,21 +96,27 @@ ships-count = { $count ->
 figure-0 = Siedler
     .acc = einen Siedler
     .many = Siedler
+    .the = den Siedler
 figure-1 = Kapitän
     .acc = einen Kapitän
     .many = Kapitäne
+    .the = den Kapitän
 figure-2 = Kaufmann
     .acc = einen Kaufmann
     .many = Kaufleute
+    .the = den Kaufmann
 figure-3 = Missionar
     .acc = einen Missionar
     .many = Missionare
+    .the = den Missionar
 figure-4 = Soldat
     .acc = einen Soldaten
     .many = Soldaten
+    .the = den Soldaten
 figure-5 = Baumeister
     .acc = einen Baumeister
     .many = Baumeister
+    .the = den Baumeister
 count-colonist = { $count } Siedler
 count-captain = { $count ->
         [one] 1 Kapitän
@@ -490,9 +496,9 @@ ask-start-bid = Wie viel bietest du für einen Platz in der ersten Spielerreihen
 ask-start-place = Welchen Platz in der ersten Spielerreihenfolge nimmst du?
 ask-place-figure = Welche Figur setzt du ein? { $left ->
         [one] Es ist deine letzte.
-       *[other] Du hast noch { $left }.
+       *[other] Du hast noch { $left } Figuren.
     }
-ask-place-box = Wohin setzt du { $figure-acc }?
+ask-place-box = Wohin setzt du { $figure-the }?
 ask-dock-region = Wo landet diese Figur ({ $figure })? Sie bleibt für immer dort.
 ask-goods-pick = Welche Handelsware nimmst du?
 ask-building-buy = Welchen Bau kaufst du? { $price ->
@@ -670,11 +676,11 @@ event-building-scored = { $building }: { $seat } bekommt { $points } SP.
 
 # In fünf Minuten lernen: was der Lehrer sagt, wenn etwas zum ersten Mal gefragt wird.
 lesson-start = Willkommen. Du führst eine europäische Macht, die Menschen in die Neue Welt schickt. In jeder Runde setzt ihr eure Figuren eine nach der anderen auf acht Ereignisfelder; dann werden die Ereignisfelder vom ersten bis zum letzten ausgeführt. Nach den Runden 3, 6 und 8 werden die Gebiete der Neuen Welt gewertet: 6 Punkte für die meisten Figuren, 2 für die zweitmeisten. In dieser Lektion spielen wir bis zur ersten Wertung. Zeig auf etwas oder halte den Finger darauf, dann liest du, was es ist; jede neue Art von Frage erkläre ich.
-lesson-nation = Jede Nation hat zwei eigene Vorteile, und sie gelten die ganze Partie. Faustregel: Großbritannien mit seinen zwei zusätzlichen Siedlern je Runde spielt sich am leichtesten; Spanien und Portugal sind für Entdecker, Holland und die Italienischen Stadtstaaten für Händler.
+lesson-nation = Jede Nation hat zwei eigene Vorteile, und sie gelten die ganze Partie. Faustregel: Holland und die Italienischen Stadtstaaten sind für Händler, deren Piaster sich leicht zählen lassen; Großbritannien mit seinen zwei zusätzlichen Siedlern je Runde ist für alle, die viele Figuren wollen; Spanien und Portugal sind für Entdecker.
 lesson-start-bid = Du bietest um einen Platz in der ersten Spielerreihenfolge. Nur wer gewinnt, zahlt. Faustregel: Der erste Platz ist 2 oder 3 Piaster wert, kaum mehr.
 lesson-start-place = Wer früher dran ist, bekommt in der ersten Runde die besseren Felder. Faustregel: Nimm den frühesten freien Platz.
 lesson-place-figure = Du setzt eine Figur ein, dann setzen die anderen je eine ein, und so weiter, bis niemand mehr eine hat. Nichts lässt sich für die nächste Runde aufheben. Jede Figur darf überallhin, aber jede Art von Spezialist ist auf manchen Ereignisfeldern besser. Faustregel: zuerst Siedler, solange dein Wunschfeld nicht in Gefahr ist; Kapitäne, Soldaten und Kaufleute dorthin, wo sie mehr zählen.
-lesson-place-box = Jedes Ereignisfeld bewirkt etwas anderes, und die Felder sind knapp; ein anderer kann dir zuvorkommen. Faustregel: in jeder Runde zwei Figuren in die Häfen Europas, in den ersten Runden je ein Bau, solange du ihn bezahlen kannst, und ein Spezialist. Sammle bei den Entdeckungen Figuren, bis es vier oder fünf sind.
+lesson-place-box = Jedes Ereignisfeld bewirkt etwas anderes, und die Felder sind knapp; ein anderer kann dir zuvorkommen. Faustregel: in den ersten Runden je ein Bau, solange du ihn bezahlen kannst, dazu Handelswaren und ein Spezialist; je näher die Wertung, desto mehr Figuren in die Häfen Europas. Sammle bei den Entdeckungen Figuren, bis es vier oder fünf sind.
 lesson-dock-region = Deine Figur landet und bleibt für immer in diesem Gebiet. Ein Kaufmann bringt beim Landen 5 Piaster, ein Missionar einen weiteren Siedler. Wer in einem Gebiet als Erster drei Figuren hat, nimmt dessen Handelsware. Faustregel: Geh dorthin, wo du als Erster drei Figuren haben kannst, und vor der Wertung dorthin, wo dich eine Figur auf den ersten oder zweiten Platz bringt.
 lesson-goods-pick = Handelswaren bringen in jeder Runde Geld: drei beliebige 1 Piaster, drei gleiche 3, vier gleiche 6. Faustregel: Nimm eine Sorte, die du schon hast.
 lesson-building-buy = Ein Bau gehört dir für den Rest der Partie. In Epoche I kostet jeder 10 Piaster, später mehr. Faustregel: Nimm am Anfang etwas, das in jeder Runde Geld oder Figuren bringt.
@@ -1059,7 +1065,7 @@ board-worth-now = jetzt { $count } SP
 why-not-in-hand = Diese Figur hast du nicht auf der Hand: { $figure }.
 why-initiative-once = Du hast schon eine Figur bei der Initiative; zwei darf dort niemand haben.
 why-box-full = { $box }: Alle Plätze sind besetzt ({ $count } von { $count }).
-why-space-of-building = Dieser Platz ist nur für den Besitzer eines Gebäudes: { $building }.
+why-space-of-building = Dieser Platz ist nur für den, dem dieses Gebäude gehört: { $building }.
 why-ships-used = Jede Figur hier braucht eines deiner Schiffe: Du hast { $ships }, davon { $used } in Gebrauch.
 why-undiscovered = { $region } ist noch nicht entdeckt.
 why-discovered = { $region } ist schon entdeckt; eine Expedition führt in ein unentdecktes Gebiet.
@@ -1093,15 +1099,54 @@ why-not-hit = { $region }: Dort ist keine deiner Figuren dieser Art getroffen ({
 why-nation-taken = { $nation } ist schon vergeben.
 
 # Worum es bei einem Tipp geht.
-aspect-points = Siegpunkte
-aspect-regions = einen besseren Stand in den Gebieten
-aspect-landings = eine Figur, die in der Neuen Welt landet
-aspect-money = Piaster
-aspect-goods = Einkommen aus Waren und Schiffen
-aspect-buildings = den Nutzen eines Gebäudes
-aspect-figures = Figuren für die nächsten Runden
-aspect-discovery = bessere Aussichten bei den Entdeckungen
-aspect-order = einen früheren Platz in der Spielerreihenfolge
-aspect-war = Stärke für einen Krieg
-aspect-nation = eine starke Nation
+aspect-points =
+    { $count ->
+        [0] Siegpunkte
+        [one] 1 Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+hope-regions = Du stehst in den Gebieten der Neuen Welt besser da.
+aspect-landings =
+    { $count ->
+        [0] eine Figur, die in der Neuen Welt landet
+        [one] 1 Figur, die in der Neuen Welt landet
+       *[other] { $count } Figuren, die in der Neuen Welt landen
+    }
+aspect-money =
+    { $count ->
+        [0] Piaster
+        [one] 1 Piaster
+       *[other] { $count } Piaster
+    }
+aspect-goods =
+    { $count ->
+        [0] Handelswaren oder Schiffe
+        [one] 1 Handelsware oder 1 Schiff
+       *[other] { $count } Handelswaren oder Schiffe
+    }
+aspect-income =
+    { $count ->
+        [0] Piaster in jeder Runde
+        [one] 1 Piaster in jeder Runde
+       *[other] { $count } Piaster in jeder Runde
+    }
+aspect-buildings =
+    { $count ->
+        [0] ein Gebäude
+        [one] 1 Gebäude
+       *[other] { $count } Gebäude
+    }
+aspect-figures =
+    { $count ->
+        [0] Figuren zum Einsetzen
+        [one] 1 Figur zum Einsetzen
+       *[other] { $count } Figuren zum Einsetzen
+    }
+hope-discovery = Deine Expedition hat bessere Aussichten.
+hope-order = Du kommst in der Spielerreihenfolge weiter nach vorn.
+hope-war = Du bist für einen Krieg stärker.
+hope-nation = Bots kommen mit dieser Nation gut zurecht.
+hope-purchases = Du kannst ein Gebäude kaufen.
+hope-training = Du bekommst einen Spezialisten für die nächste Runde.
+hope-trade = Du kannst eine Handelsware oder ein Schiff bekommen.
 score-promised = Noch zu erwarten aus Entdeckungen und Gebäuden

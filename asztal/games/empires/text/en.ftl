@@ -96,21 +96,27 @@ ships-count = { $count ->
 figure-0 = colonist
     .acc = a colonist
     .many = colonists
+    .the = the colonist
 figure-1 = captain
     .acc = a captain
     .many = captains
+    .the = the captain
 figure-2 = merchant
     .acc = a merchant
     .many = merchants
+    .the = the merchant
 figure-3 = missionary
     .acc = a missionary
     .many = missionaries
+    .the = the missionary
 figure-4 = soldier
     .acc = a soldier
     .many = soldiers
+    .the = the soldier
 figure-5 = builder
     .acc = a builder
     .many = builders
+    .the = the builder
 count-colonist = { $count ->
         [one] 1 colonist
        *[other] { $count } colonists
@@ -496,9 +502,9 @@ ask-start-bid = How much do you bid for a place in the first turn order? { $bid 
 ask-start-place = Which place in the first turn order do you take?
 ask-place-figure = Which figure do you place? { $left ->
         [one] It is your last one.
-       *[other] You have { $left } left.
+       *[other] You have { $left } figures left.
     }
-ask-place-box = Where do you place { $figure-acc }?
+ask-place-box = Where do you place { $figure-the }?
 ask-dock-region = Where does your { $figure } land? It stays there for good.
 ask-goods-pick = Which trade good do you take?
 ask-building-buy = Which building do you buy? { $price ->
@@ -676,11 +682,11 @@ event-building-scored = { $building }: { $seat } scores { $points } VP.
 
 # Learn in five minutes: what the coach says when something is asked for the first time.
 lesson-start = Welcome. You lead a European power that sends people to the New World. In every turn you place your figures one by one on eight event boxes; then the boxes are resolved from first to last. After turns 3, 6 and 8 the regions of the New World are scored: 6 points for the most figures, 2 for the second most. In this lesson we play up to the first scoring. Point at anything on the table, or hold your finger on it, to read what it is; I explain each new kind of question.
-lesson-nation = Every nation has two advantages of its own, and they work all match long. Rule of thumb: Great Britain with its two more colonists each turn is the easiest to play; Spain and Portugal are for discoverers, Holland and Italy for traders.
+lesson-nation = Every nation has two advantages of its own, and they work all match long. Rule of thumb: Holland and the Italian city-states are for traders, whose money is easy to count; Great Britain with its two more colonists each turn is for those who want many figures; Spain and Portugal are for discoverers.
 lesson-start-bid = You bid for a place in the first turn order. Only the winner pays. Rule of thumb: going first is worth 2 or 3 dollars, hardly more.
 lesson-start-place = Whoever goes first gets the best spaces in the first turn. Rule of thumb: take the earliest place left.
 lesson-place-figure = You place one figure, then the others place one, and so on until nobody has any left. Nothing may be saved for the next turn. Any figure may go anywhere, but each kind of specialist is better in some boxes. Rule of thumb: colonists first, as long as the space you want is not in danger; keep captains, soldiers and merchants for where they count more.
-lesson-place-box = Each box does something else, and spaces are scarce, so somebody may take yours. Rule of thumb: put two figures on the dock every turn, take one building in each of the first turns while you can pay for it, and one specialist. Collect figures in Discovery until you have four or five.
+lesson-place-box = Each box does something else, and spaces are scarce, so somebody may take yours. Rule of thumb: in each of the first turns a building while you can pay for it, trade goods and a specialist; the nearer the scoring, the more figures on the dock. Collect figures in Discovery until you have four or five.
 lesson-dock-region = Your figure lands, and it stays in this region for good. A merchant brings $5 when landing, a missionary one more colonist. The first player with three figures in a region takes its trade good. Rule of thumb: go where you can be first with three figures; before the scoring, where one figure brings you to first or second place.
 lesson-goods-pick = Trade goods bring money in every turn: any three make $1, three of a kind $3, four of a kind $6. Rule of thumb: take a kind you already have.
 lesson-building-buy = A building works for the rest of the match. In age I each costs $10; later they get more expensive. Rule of thumb: early in the match, take something that gives money or figures every turn.
@@ -1105,15 +1111,54 @@ why-not-hit = None of your { $figure-many } { $region-in } is hit, so there is n
 why-nation-taken = { $nation } is taken already.
 
 # What a hint is about.
-aspect-points = victory points
-aspect-regions = a better standing in the regions
-aspect-landings = a figure that will land in the New World
-aspect-money = money
-aspect-goods = income from trade goods and ships
-aspect-buildings = what a building is worth
-aspect-figures = figures for the next turns
-aspect-discovery = better prospects in Discovery
-aspect-order = an earlier place in the turn order
-aspect-war = strength for a war
-aspect-nation = a strong nation
+aspect-points =
+    { $count ->
+        [0] victory points
+        [one] 1 victory point
+       *[other] { $count } victory points
+    }
+hope-regions = You stand better in the regions of the New World.
+aspect-landings =
+    { $count ->
+        [0] a figure that will land in the New World
+        [one] 1 figure that will land in the New World
+       *[other] { $count } figures that will land in the New World
+    }
+aspect-money =
+    { $count ->
+        [0] money
+        [one] $1
+       *[other] ${ $count }
+    }
+aspect-goods =
+    { $count ->
+        [0] trade goods or ships
+        [one] 1 trade good or ship
+       *[other] { $count } trade goods or ships
+    }
+aspect-income =
+    { $count ->
+        [0] money in every turn
+        [one] $1 in every turn
+       *[other] ${ $count } in every turn
+    }
+aspect-buildings =
+    { $count ->
+        [0] a building
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+aspect-figures =
+    { $count ->
+        [0] figures to place
+        [one] 1 figure to place
+       *[other] { $count } figures to place
+    }
+hope-discovery = Your expedition has better prospects.
+hope-order = You get an earlier place in the turn order.
+hope-war = You are stronger for a war.
+hope-nation = Bots do well with this nation.
+hope-purchases = You can buy a building.
+hope-training = You get a specialist for the next turn.
+hope-trade = You can get a trade good or a ship.
 score-promised = Still to come from discoveries and buildings

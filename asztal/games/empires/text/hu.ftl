@@ -95,21 +95,27 @@ ships-count = { $count ->
 figure-0 = gyarmatosító
     .acc = egy gyarmatosítót
     .many = gyarmatosítót
+    .the = a gyarmatosítót
 figure-1 = kapitány
     .acc = egy kapitányt
     .many = kapitányt
+    .the = a kapitányt
 figure-2 = kereskedő
     .acc = egy kereskedőt
     .many = kereskedőt
+    .the = a kereskedőt
 figure-3 = misszionárius
     .acc = egy misszionáriust
     .many = misszionáriust
+    .the = a misszionáriust
 figure-4 = katona
     .acc = egy katonát
     .many = katonát
+    .the = a katonát
 figure-5 = építész
     .acc = egy építészt
     .many = építészt
+    .the = az építészt
 count-colonist = { $count } gyarmatosító
 count-captain = { $count } kapitány
 count-merchant = { $count } kereskedő
@@ -237,9 +243,9 @@ age-1 = II. kor
     .end = A II. kor vége
 age-2 = III. kor
     .end = A III. kor vége
-phase-nations = nemzetválasztás
-phase-bidding = licit a játékossorrendért
-phase-placement = felhelyezés
+phase-nations = Nemzetválasztás
+phase-bidding = Licit a játékossorrendért
+phase-placement = Felhelyezés
 phase-initiative = Kezdeményezés
 phase-dock = Kikötő
 phase-trade_goods = Áruk
@@ -248,12 +254,12 @@ phase-capital_buildings = Épületek
 phase-discovery = Felfedezés
 phase-specialists = Specialisták
 phase-warfare = Hadviselés
-phase-income = bevétel
-phase-benefits = az épületek hasznai
-phase-refresh = feltöltés
-phase-scoring = a régiók értékelése
-phase-purchase = győzelmipont-vásárlás
-phase-over = vége a játszmának
+phase-income = Bevétel
+phase-benefits = Az épületek hasznai
+phase-refresh = Feltöltés
+phase-scoring = A régiók értékelése
+phase-purchase = Győzelmipont-vásárlás
+phase-over = Vége a játszmának
 when-on_buy = azonnal
 when-each_turn = fordulónként
 when-income = bevételkor
@@ -476,9 +482,9 @@ ask-start-bid = Mennyit ajánlasz egy helyért az első játékossorrendben? { $
 ask-start-place = Melyik helyet választod az első játékossorrendben?
 ask-place-figure = Melyik bábut helyezed le? { $left ->
         [one] Ez az utolsó.
-       *[other] Még { $left } van.
+       *[other] Még { $left } bábud van.
     }
-ask-place-box = Hová helyezed a bábut ({ $figure })?
+ask-place-box = Hová helyezed { $figure-the }?
 ask-dock-region = Hol száll partra ez a bábu ({ $figure })? Végleg ott marad.
 ask-goods-pick = Melyik árut veszed el?
 ask-building-buy = Melyik épületet veszed meg? { $price ->
@@ -656,11 +662,11 @@ event-building-scored = { $building }: { $seat } { $points } GyP-ot kap.
 
 # Tanulj meg játszani öt perc alatt: mit mond a tanító, amikor valami először kerül szóba.
 lesson-start = Üdvözöllek. Egy európai hatalmat vezetsz, amely embereket küld az Újvilágba. Minden fordulóban egyenként helyezitek le a bábuitokat nyolc eseménymezőre, azután az eseménymezők kerülnek sorra, az elsőtől az utolsóig. A 3., a 6. és a 8. forduló után az Újvilág régióit értékeljük: a legtöbb bábu 6 pontot ér, a második legtöbb 2-t. Ebben a leckében az első értékelésig játszunk. Mutass rá bármire az asztalon, vagy tartsd rajta az ujjadat, és elolvashatod, mi az; minden újfajta kérdést elmagyarázok.
-lesson-nation = Minden nemzetnek két saját előnye van, és azok az egész játszmában érvényesek. Ökölszabály: Nagy-Britanniával a legkönnyebb, mert fordulónként két gyarmatosítóval többet kap; Spanyolország és Portugália felfedezőknek való, Hollandia és az Itáliai városállamok kereskedőknek.
+lesson-nation = Minden nemzetnek két saját előnye van, és azok az egész játszmában érvényesek. Ökölszabály: Hollandia és az Itáliai városállamok kereskedőknek valók, a pénzüket könnyű számolni; Nagy-Britannia, amely fordulónként két gyarmatosítóval többet kap, annak, aki sok bábut szeretne; Spanyolország és Portugália felfedezőknek.
 lesson-start-bid = Az első játékossorrend egyik helyére licitálsz. Csak a győztes fizet. Ökölszabály: az első hely 2-3 dollárt ér, többet aligha.
 lesson-start-place = Aki előbb következik, az első fordulóban a jobb mezőket kapja. Ökölszabály: a legkorábbi szabad helyet válaszd.
 lesson-place-figure = Lehelyezel egy bábut, azután a többiek is egyet-egyet, és így tovább, amíg el nem fogynak. A következő fordulóra semmit sem lehet félretenni. Bármelyik bábu bárhová mehet, de minden specialista jobb néhány eseménymezőn. Ökölszabály: előbb a gyarmatosítók, amíg a kiszemelt mező nincs veszélyben; a kapitányok, a katonák és a kereskedők oda menjenek, ahol többet érnek.
-lesson-place-box = Minden eseménymező másra jó, és kevés a hely, ezért valaki megelőzhet. Ökölszabály: minden fordulóban küldj két bábut a Kikötőbe, az első fordulókban szerezz egy-egy épületet, amíg ki tudod fizetni, és egy specialistát. A Felfedezésnél gyűjts bábukat, amíg négy vagy öt nem lesz.
+lesson-place-box = Minden eseménymező másra jó, és kevés a hely, ezért valaki megelőzhet. Ökölszabály: az első fordulókban szerezz egy-egy épületet, amíg ki tudod fizetni, árukat és egy specialistát; minél közelebb az értékelés, annál több bábut küldj a Kikötőbe. A Felfedezésnél gyűjts bábukat, amíg négy vagy öt nem lesz.
 lesson-dock-region = A bábud partra száll, és végleg ebben a régióban marad. A kereskedő partraszálláskor 5 dollárt hoz, a misszionárius még egy gyarmatosítót. Akinek egy régióban elsőként van három bábuja, elveszi az ottani árut. Ökölszabály: oda menj, ahol elsőként lehet három bábud, az értékelés előtt pedig oda, ahol egy bábuval az első vagy a második helyre kerülsz.
 lesson-goods-pick = Az áruk minden fordulóban pénzt hoznak: bármely három 1 dollárt, három egyforma 3-at, négy egyforma 6-ot. Ökölszabály: olyat vegyél el, amilyened már van.
 lesson-building-buy = Az épület a játszma végéig a tiéd. Az I. korban mindegyik 10 dollárba kerül, később többe. Ökölszabály: eleinte olyat végy, amelyik minden fordulóban pénzt vagy bábut ad.
@@ -1060,15 +1066,54 @@ why-not-hit = { $region-in } nem esett el ilyen bábud ({ $figure }), így nincs
 why-nation-taken = Ez a nemzet már foglalt: { $nation }.
 
 # Miről szól egy tipp.
-aspect-points = győzelmi pontok
-aspect-regions = jobb állás a régiókban
-aspect-landings = egy bábu, amely partra száll az Újvilágban
-aspect-money = pénz
-aspect-goods = bevétel árukból és hajókból
-aspect-buildings = egy épület haszna
-aspect-figures = bábuk a következő fordulókra
-aspect-discovery = jobb esély a Felfedezésnél
-aspect-order = előbbi hely a játékossorrendben
-aspect-war = erő egy háborúhoz
-aspect-nation = erős nemzet
+aspect-points =
+    { $count ->
+        [0] győzelmi pontok
+        [one] 1 győzelmi pont
+       *[other] { $count } győzelmi pont
+    }
+hope-regions = Jobban állsz az Újvilág régióiban.
+aspect-landings =
+    { $count ->
+        [0] egy bábu, amely partra száll az Újvilágban
+        [one] 1 bábu, amely partra száll az Újvilágban
+       *[other] { $count } bábu, amely partra száll az Újvilágban
+    }
+aspect-money =
+    { $count ->
+        [0] dollár
+        [one] 1 dollár
+       *[other] { $count } dollár
+    }
+aspect-goods =
+    { $count ->
+        [0] áru vagy hajó
+        [one] 1 áru vagy hajó
+       *[other] { $count } áru vagy hajó
+    }
+aspect-income =
+    { $count ->
+        [0] dollár minden fordulóban
+        [one] 1 dollár minden fordulóban
+       *[other] { $count } dollár minden fordulóban
+    }
+aspect-buildings =
+    { $count ->
+        [0] egy épület
+        [one] 1 épület
+       *[other] { $count } épület
+    }
+aspect-figures =
+    { $count ->
+        [0] felhelyezhető bábuk
+        [one] 1 felhelyezhető bábu
+       *[other] { $count } felhelyezhető bábu
+    }
+hope-discovery = Nagyobb esélyű az expedíciód.
+hope-order = Előbbre kerülsz a játékossorrendben.
+hope-war = Erősebb vagy egy háborúhoz.
+hope-nation = Ezzel a nemzettel a botok jól boldogulnak.
+hope-purchases = Épületet vehetsz.
+hope-training = Specialistát kapsz a következő fordulóra.
+hope-trade = Árut vagy hajót szerezhetsz.
 score-promised = Még várható felfedezésekből és épületekből

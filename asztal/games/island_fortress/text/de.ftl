@@ -175,11 +175,7 @@ choice-buy-blocks = { $number ->
         [0] kostenlos nehmen
        *[other] für { $jade } Jade kaufen
     }
-choice-draw-favors = { $draw } ziehen und { $keep ->
-        [one] eine
-        [2] zwei
-       *[other] { $keep }
-    } behalten
+choice-draw-favors = { $draw } ziehen und { $keep } behalten
 choice-keep-favor = „{ $favor }“ behalten
 choice-unreinforce = { $cell }: Mauerstück von { $victim }
 choice-build = auf { $cell } bauen ({ $workers } Arbeiter)
@@ -427,7 +423,7 @@ lesson-bid = Jede Runde beginnt mit dem Einkommen und dieser geheimen Versteiger
 lesson-action = Du spielst eine deiner fünf Rollenkarten und wählst eine ihrer Aktionen. Die Karte bleibt bis zur nächsten Runde liegen, und in einer Runde hast du drei Züge. Faustregel: erst Mauerstücke (Planer) und Arbeiter (Anwerber) holen, dann bauen (Baumeister). In jeder Region sammeln sich Sträflinge im Gefängnis; auch sie sind Arbeiter, und wer das Gefängnis leert, bekommt sie umsonst. Der Schatzmeister bringt Jade; der Projektleiter wiederholt eine Rolle oder wechselt die Region.
 lesson-recruit = Handwerker und Sträflinge sind deine Arbeiter; ein Mauerstück am Boden braucht zwei davon. Handwerker sind besser: Von denen, die bauen, geht nur die Hälfte verloren, von den Sträflingen alle. Der erste Handwerker kostet nichts, die nächsten zwei je 1 Jade, die letzten zwei je 2 Jade. Faustregel: Vier reichen für zwei Mauerstücke am Boden.
 lesson-buy-blocks = Du baust mit Mauerstücken aus deinem Vorrat, und der ist am Anfang leer. Das erste Mauerstück kostet nichts, die nächsten zwei je 1 Jade, die letzten zwei je 2 Jade. Faustregel: Drei oder vier reichen für zwei Runden.
-lesson-draw-favors = Zieh drei und behalte zwei, oder zieh fünf und behalte nur eine. Karten auf der Hand kosten nichts, auch wenn du sie nie abschließt. Faustregel: Stehen schon Mauerstücke von dir in der Mauer, sieh dir fünf an und nimm die, die passt.
+lesson-draw-favors = Zieh drei und behalte zwei, oder zieh fünf und behalte nur eine. Karten auf der Hand kosten nichts, auch wenn du sie nie abschließt. Faustregel: Drei bringen dir zwei Karten für die nächsten Runden; sieh dir fünf an, wenn du eine brauchst, die zu dem passt, was schon steht.
 lesson-keep-favor = Welche Karte passt am besten zur Mauer? Um sie abzuschließen, brauchst du Mauerstücke und Arbeiter. Faustregel: Nimm ein Muster, von dem das meiste schon steht.
 lesson-unreinforce = Ein verstärktes Mauerstück kann nicht ersetzt werden und zählt für kein weiteres Muster. Entferne die Verstärkung von einem Mauerstück, das du ersetzen willst, oder von einem eigenen, das du für eine andere Gunstkarte brauchst.
 lesson-build = Ein Mauerstück steht auf dem Boden oder auf einem anderen, gleich wem das gehört. Je höher die Stufe, desto mehr Arbeiter braucht es: 2, 4, 6 oder 8. Faustregel: Baue dort, wo du in einer Reihe die Mehrheit bekommst oder wo das Muster einer Gunstkarte wächst; zeigst du auf eine Gunstkarte, siehst du in der Mauer, was ihr noch fehlt.
@@ -672,13 +668,51 @@ why-jail-served = Dieses Gefängnis hat seinen Sträfling; der zweite kommt in e
 why-here = Dein Projektleiter steht schon { $region-in }.
 
 # Worum es bei einem Tipp geht.
-aspect-points = Punkte
-aspect-rows = bessere Aussichten in Reihen und Stufen
-aspect-regions = Mauerstücke für die schwächste Region
-aspect-jade = Jade
-aspect-crew = Arbeiter und Mauerstücke zum Bauen
-aspect-chips = Rückkaufchips
-aspect-bonuses = dauerhafte Vorteile
-aspect-favors = Fortschritt bei Gunstkarten
-aspect-final = Vorsprünge, die am Ende zählen
-aspect-governor = die Gunst des Gouverneurs
+aspect-points =
+    { $count ->
+        [0] Punkte
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+hope-rows = Deine Aussichten in den Reihen und Stufen werden besser.
+aspect-regions =
+    { $count ->
+        [0] Mauerstücke in der Mauer
+        [one] 1 Mauerstück in der Mauer
+       *[other] { $count } Mauerstücke in der Mauer
+    }
+aspect-jade =
+    { $count ->
+        [0] Jade
+        [one] 1 Jade
+       *[other] { $count } Jade
+    }
+aspect-workers =
+    { $count ->
+        [0] Arbeiter
+        [one] 1 Arbeiter
+       *[other] { $count } Arbeiter
+    }
+aspect-stock =
+    { $count ->
+        [0] Mauerstücke zum Bauen
+        [one] 1 Mauerstück zum Bauen
+       *[other] { $count } Mauerstücke zum Bauen
+    }
+hope-jail = Du kommst an ein volleres Gefängnis heran.
+hope-ready = Du kannst in dieser Runde mehr bauen.
+aspect-chips =
+    { $count ->
+        [0] Rückkaufchips
+        [one] 1 Rückkaufchip
+       *[other] { $count } Rückkaufchips
+    }
+aspect-bonuses =
+    { $count ->
+        [0] mehr in jeder Runde
+        [one] 1 mehr in jeder Runde
+       *[other] { $count } mehr in jeder Runde
+    }
+hope-favors = Deine Gunstkarten versprechen mehr.
+hope-final = Du stehst besser in dem da, was am Ende zählt: Schätze, Jade und Arbeiter.
+hope-governor = Du hast bessere Aussichten auf die Gunst des Gouverneurs oder mehr Züge, um sie zu nutzen.

@@ -186,11 +186,7 @@ choice-buy-blocks = buy { $number ->
         [0] for free
        *[other] for { $jade } jade
     }
-choice-draw-favors = draw { $draw } and keep { $keep ->
-        [one] one
-        [2] two
-       *[other] { $keep }
-    }
+choice-draw-favors = draw { $draw } and keep { $keep }
 choice-keep-favor = keep “{ $favor }”
 choice-unreinforce = { $cell }: { $victim }'s block
 choice-build = build on { $cell } ({ $workers } workers)
@@ -445,7 +441,7 @@ lesson-bid = Every round begins with income and this secret auction for the gove
 lesson-action = You play one of your five role cards and choose one of its actions. The card stays on the table until the next round, and you have three turns in a round. Rule of thumb: first get blocks (Planner) and workers (Recruiter), then build (Builder). Every region has a jail where convicts gather; they are workers too, and whoever empties the jail gets them for free. The Treasurer gets jade; the Taskmaster repeats a role or moves to another region.
 lesson-recruit = Laborers and convicts are your workers; a block on the ground takes two of them. Laborers are better: you lose only half of those who build, but all of the convicts. The first laborer is free, the next two cost 1 jade each, the last two 2 jade each. Rule of thumb: four are enough for two blocks on the ground.
 lesson-buy-blocks = You build with blocks from your stock, which is empty at first. The first block is free, the next two cost 1 jade each, the last two 2 jade each. Rule of thumb: three or four last for two rounds.
-lesson-draw-favors = Draw three and keep two, or draw five and keep only one. Cards in hand cost nothing, even if you never complete them. Rule of thumb: if you already have blocks in the wall, look at five and take the one that fits.
+lesson-draw-favors = Draw three and keep two, or draw five and keep only one. Cards in hand cost nothing, even if you never complete them. Rule of thumb: three bring you two cards for the rounds to come; look at five if you need one that fits what already stands.
 lesson-keep-favor = Which card suits the wall best? To complete it, you need blocks and workers. Rule of thumb: take a pattern that is mostly built already.
 lesson-unreinforce = A reinforced block can't be replaced, and it counts for no further pattern. Remove the reinforcement from a block you want to replace, or from one of your own that you need for another favor.
 lesson-build = A block stands on the ground or on another block, no matter whose. The higher the level, the more workers a block takes: 2, 4, 6 or 8. Rule of thumb: build where you get the most blocks in a row, or where a favor pattern grows; point at a favor card to see in the wall what it still needs.
@@ -688,13 +684,51 @@ why-jail-served = This jail has had its convict; the second one goes to another.
 why-here = Your taskmaster is already { $region-in }.
 
 # What a hint is about.
-aspect-points = points
-aspect-rows = better prospects in rows and levels
-aspect-regions = blocks for the weakest region
-aspect-jade = jade
-aspect-crew = workers and blocks to build with
-aspect-chips = buyback chips
-aspect-bonuses = lasting bonuses
-aspect-favors = progress on favors
-aspect-final = leads that count at the end
-aspect-governor = the governor's support
+aspect-points =
+    { $count ->
+        [0] points
+        [one] 1 point
+       *[other] { $count } points
+    }
+hope-rows = Your prospects in rows and levels get better.
+aspect-regions =
+    { $count ->
+        [0] blocks in the wall
+        [one] 1 block in the wall
+       *[other] { $count } blocks in the wall
+    }
+aspect-jade =
+    { $count ->
+        [0] jade
+        [one] 1 jade
+       *[other] { $count } jade
+    }
+aspect-workers =
+    { $count ->
+        [0] workers
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+aspect-stock =
+    { $count ->
+        [0] blocks to build with
+        [one] 1 block to build with
+       *[other] { $count } blocks to build with
+    }
+hope-jail = A fuller jail is within your reach.
+hope-ready = You can build more in this round.
+aspect-chips =
+    { $count ->
+        [0] buyback chips
+        [one] 1 buyback chip
+       *[other] { $count } buyback chips
+    }
+aspect-bonuses =
+    { $count ->
+        [0] more in every round
+        [one] 1 more in every round
+       *[other] { $count } more in every round
+    }
+hope-favors = Your favors promise more.
+hope-final = You stand better in what counts at the end: treasures, jade and workers.
+hope-governor = You have better chances of the governor's support, or more turns to use it.

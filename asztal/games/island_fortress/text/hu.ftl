@@ -6,7 +6,7 @@ game-sentence = Toborozz munkásokat, dolgoztasd a rabokat, nyerd el a kormányz
 seat-blue = Kék
 seat-yellow = Sárga
 seat-white = Fehér
-seat-red = Vörös
+seat-red = Piros
 
 # Régiók: a név, a név névelővel, hol van valami, hová kerül.
 region-0 = I. régió
@@ -155,11 +155,7 @@ choice-buy-blocks = { $number } fallap { $jade ->
         [0] ingyen
        *[other] { $jade } jádéért
     }
-choice-draw-favors = { $draw } lap húzása, { $keep ->
-        [one] egy
-        [2] kettő
-       *[other] { $keep }
-    } megtartása
+choice-draw-favors = { $draw } lap húzása, { $keep } megtartása
 choice-keep-favor = megtartás: { $favor }
 choice-unreinforce = { $cell }: { $victim } fallapja
 choice-build = építés { $cell-onto } ({ $workers } kubikos)
@@ -308,7 +304,7 @@ table-looking = A húzott kegykártyáid:
 table-complete = teljesítve
 table-missing = hiányzik: { $list }
 table-never = már sehová sem illik
-table-legend = ●B Kék, ▲Y Sárga, ◆W Fehér, ■R Vörös, ▒G kormányzó · * megerődített · a1: beépíthető
+table-legend = ●B Kék, ▲Y Sárga, ◆W Fehér, ■R Piros, ▒G kormányzó · * megerődített · a1: beépíthető
 
 # Meddig tart egy játszma.
 game-length = 60–120 perc
@@ -364,7 +360,7 @@ lesson-bid = Minden forduló a bevétellel és ezzel a titkos licittel kezdődik
 lesson-action = Kijátszod az öt szerepkártyád egyikét, és végrehajtod az egyik akcióját. A kártya a következő fordulóig az asztalon marad, és egy fordulóban három köröd van. Ökölszabály: előbb fallapot (földmérő) és kubikost (toborzó) szerezz, aztán építs (építész). A régiók börtöneiben rabok gyűlnek; ők is kubikosok, és aki kiüríti a börtönt, ingyen kapja meg őket. A kincstáros jádét hoz; a hadmérnök megismétel egy szerepet, vagy másik régióba megy.
 lesson-recruit = A munkások és a rabok közös neve kubikos; a földre épített fallaphoz kettő kell belőlük. A munkások a jobbak: építkezéskor csak a felük vész oda, a rabok viszont mind. Az első munkás ingyen van, a következő kettő 1-1, az utolsó kettő 2-2 jádéba kerül. Ökölszabály: négy munkás elég két földre épített fallaphoz.
 lesson-buy-blocks = A saját készletedből építesz, és az eleinte üres. Az első fallap ingyen van, a következő kettő 1-1, az utolsó kettő 2-2 jádéba kerül. Ökölszabály: három-négy két fordulóra elég.
-lesson-draw-favors = Húzz hármat, és tarts meg kettőt, vagy húzz ötöt, és tarts meg csak egyet. A kézben lévő kártya nem kerül semmibe, akkor sem, ha sosem teljesíted. Ökölszabály: ha már állnak fallapjaid, nézz meg ötöt, és vidd el azt, amelyik illik hozzájuk.
+lesson-draw-favors = Húzz hármat, és tarts meg kettőt, vagy húzz ötöt, és tarts meg csak egyet. A kézben lévő kártya nem kerül semmibe, akkor sem, ha sosem teljesíted. Ökölszabály: három húzással két kártyád lesz a következő fordulókra; ötöt akkor nézz meg, ha olyan kell, amelyik illik ahhoz, ami már áll.
 lesson-keep-favor = Melyik kártya illik legjobban a falhoz? Csak azt teljesítheted, amire van fallapod és kubikosod. Ökölszabály: olyan mintát válassz, amelynek a nagy része már áll.
 lesson-unreinforce = A megerődített fallapot nem lehet kicserélni, és további mintába nem számít bele. Arról a fallapról távolítsd el az erődítésjelzőt, amelyet ki akarsz cserélni, vagy arról a sajátodról, amely egy másik kegykártyához kell.
 lesson-build = A fallap a földön áll vagy egy másik fallapon, mindegy, kién. Minél magasabb a szint, annál több kubikos kell: 2, 4, 6 vagy 8. Ökölszabály: oda építs, ahol többségbe kerülsz a sorban, vagy ahol egy kegykártya mintája épül; ha rámutatsz egy kegykártyára, a falban látszik, mi hiányzik még hozzá.
@@ -582,13 +578,51 @@ why-jail-served = Ez a börtön már kapott egy rabot; a második egy másikba k
 why-here = A hadmérnököd már { $region-in } áll.
 
 # Miről szól egy tipp.
-aspect-points = pontok
-aspect-rows = jobb kilátások a sorokban és szinteken
-aspect-regions = fallapok a leggyengébb régióba
-aspect-jade = jáde
-aspect-crew = kubikosok és beépíthető fallapok
-aspect-chips = visszavásárlásjelzők
-aspect-bonuses = tartós előnyök
-aspect-favors = haladás a kegykártyákkal
-aspect-final = a végén számító előnyök
-aspect-governor = a kormányzó támogatása
+aspect-points =
+    { $count ->
+        [0] pontok
+        [one] 1 pont
+       *[other] { $count } pont
+    }
+hope-rows = Javulnak a kilátásaid a sorokban és a szinteken.
+aspect-regions =
+    { $count ->
+        [0] fallapok a falban
+        [one] 1 fallap a falban
+       *[other] { $count } fallap a falban
+    }
+aspect-jade =
+    { $count ->
+        [0] jáde
+        [one] 1 jáde
+       *[other] { $count } jáde
+    }
+aspect-workers =
+    { $count ->
+        [0] kubikosok
+        [one] 1 kubikos
+       *[other] { $count } kubikos
+    }
+aspect-stock =
+    { $count ->
+        [0] beépíthető fallapok
+        [one] 1 beépíthető fallap
+       *[other] { $count } beépíthető fallap
+    }
+hope-jail = Egy teltebb börtönhöz jutsz közel.
+hope-ready = Ebben a fordulóban többet építhetsz.
+aspect-chips =
+    { $count ->
+        [0] visszavásárlásjelzők
+        [one] 1 visszavásárlásjelző
+       *[other] { $count } visszavásárlásjelző
+    }
+aspect-bonuses =
+    { $count ->
+        [0] minden fordulóban több
+        [one] minden fordulóban 1-gyel több
+       *[other] minden fordulóban több ({ $count })
+    }
+hope-favors = Többet ígérnek a kegykártyáid.
+hope-final = Jobban állsz abban, ami a végén számít: kincsek, jáde és kubikosok.
+hope-governor = Nagyobb az esélyed a kormányzó támogatására, vagy több köröd marad kihasználni.

@@ -130,8 +130,8 @@ ask-leave-out = Welche Region bleibt außen vor?
 ask-choose-hand = Wähle { $left ->
         [one] noch eine Karte
        *[other] noch { $left } Karten
-    } für diese Runde; die übrigen spielst du in der nächsten. In Klammern stehen die Aktivierungskosten.
-ask-card = Welche Karte spielst du? In Klammern stehen die Aktivierungskosten.
+    } für diese Runde; die übrigen spielst du in der nächsten. Die Münze, in Listen die Klammer, zeigt, was eine Beförderung kostet.
+ask-card = Welche Karte spielst du? Die Münze, in Listen die Klammer, zeigt, was eine Beförderung kostet.
 ask-use = Karte { $card-number }: { $card }. Was machst du damit? Du hast { $cumals ->
         [0] keine Cumals
         [one] 1 Cumal
@@ -426,7 +426,7 @@ about-card-in-play = Die Karte, die gerade genutzt wird, aus der Hand gespielt o
 # In fünf Minuten lernen: was der Lehrer sagt, wenn etwas zum ersten Mal gefragt wird.
 lesson-start = Willkommen in Tara! Du führst deine Anhänger vom Bauern bis zum König: Zwei deiner Steine nebeneinander können einen dritten auf die Position über ihnen heben. Steine setzt du mit Karten, Beförderungen bezahlst du mit Cumals. Wer in zwei Regionen zugleich König ist, gewinnt sofort. Vor dir siehst du den Spielplan mit seinen Regionen, die Frage, auf die du antworten sollst, und deine Handkarten; sobald eine neue Art von Frage kommt, erkläre ich sie dir.
 lesson-leave-out = Ihr braucht nicht alle vier Regionen, also bestimmst du, welche außen vor bleibt. Sie sind alle gleich gebaut; entscheide einfach nach Geschmack. Zu zweit kann eine der übrigen später doch noch geöffnet werden.
-lesson-choose-hand = Wähle nacheinander drei deiner sechs Karten für diese Runde; die anderen drei sind deine Handkarten in der nächsten. Achte auf die Aktivierungskosten: Du beginnst mit nur 2 Cumals. Faustregel: jetzt die billigen Karten, deren Steine nebeneinanderpassen, die teuren später, wenn du Geld hast.
+lesson-choose-hand = Wähle nacheinander drei deiner sechs Karten für diese Runde; die anderen drei sind deine Handkarten in der nächsten. Steine zu setzen kostet nichts; die Aktivierungskosten gelten nur, wenn du mit der Karte beförderst, und du beginnst mit 2 Cumals. Faustregel: Nimm Karten, deren Steine nebeneinanderpassen, und darunter eine, die du bezahlen kannst.
 lesson-card = Du spielst jetzt eine Karte; die übrigen warten auf deine nächsten Züge. Was du früh setzt, können die anderen noch gefangen nehmen. Faustregel: zuerst die Karte, deren Position dir jemand wegschnappen könnte, zuletzt die, mit der du alle überraschst.
 lesson-use = Eine Karte kann Verschiedenes, aber immer nur eines davon. Setzen und Vertauschen kosten nichts, und nach dem Befördern wirst du eigens gefragt. Nützt dir die Karte gerade wenig, wirf sie für 2 Cumals ab. Faustregel: setzen, solange es Paare bringt, abwerfen, wenn das Geld ausgeht.
 lesson-province = Wo willst du die Karte nutzen? Eine leere Region kostet 2 Cumals Gebühr; nur der allererste Zug der Partie ist frei davon. Faustregel: Geh dorthin, wo du schon Steine hast, aber lass nie einen Rivalen in einer Region allein.
@@ -514,12 +514,52 @@ why-garrison-taken = { $position } ist besetzt; eine Garnison steht auf freien P
 why-yourself = Dich selbst kannst du nicht bestimmen; der nächste Startspieler ist jemand anderes.
 
 # Worum es bei einem Tipp geht.
-aspect-kings = einen König
-aspect-followers = Anhänger auf dem Spielplan
-aspect-chieftains = einen Häuptling
-aspect-way = einen Vorsprung auf dem Weg zum Thron
-aspect-forts = ein Fort
-aspect-cumals = Cumals
-aspect-income = Einkommen
-aspect-cards = Karten, die noch zu spielen sind
-aspect-freedom = die Freiheit einiger Steine
+aspect-kings =
+    { $count ->
+        [0] einen König
+        [one] 1 König
+       *[other] { $count } Könige
+    }
+aspect-followers =
+    { $count ->
+        [0] Anhänger auf dem Spielplan
+        [one] 1 Anhänger auf dem Spielplan
+       *[other] { $count } Anhänger auf dem Spielplan
+    }
+aspect-chieftains =
+    { $count ->
+        [0] einen Häuptling
+        [one] 1 Häuptling
+       *[other] { $count } Häuptlinge
+    }
+hope-way = Du kommst einem Thron näher.
+aspect-forts =
+    { $count ->
+        [0] ein Fort
+        [one] ein Fort
+       *[other] { $count } Forts
+    }
+aspect-cumals =
+    { $count ->
+        [0] Cumals
+        [one] 1 Cumal
+       *[other] { $count } Cumals
+    }
+aspect-income =
+    { $count ->
+        [0] Einkommen
+        [one] 1 Cumal Einkommen
+       *[other] { $count } Cumals Einkommen
+    }
+aspect-cards =
+    { $count ->
+        [0] Karten zum Spielen
+        [one] 1 Karte zum Spielen
+       *[other] { $count } Karten zum Spielen
+    }
+aspect-freedom =
+    { $count ->
+        [0] Steine in Freiheit
+        [one] 1 Stein in Freiheit
+       *[other] { $count } Steine in Freiheit
+    }

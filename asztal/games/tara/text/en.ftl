@@ -129,8 +129,8 @@ ask-leave-out = Which region stays out of play?
 ask-choose-hand = Choose { $left ->
         [one] one more card
        *[other] { $left } more cards
-    } for this round; you play the others in the next one. Activation costs are in parentheses.
-ask-card = Which card do you play? Activation costs are in parentheses.
+    } for this round; you play the others in the next one. The coin, or in lists the number in parentheses, is what promoting costs.
+ask-card = Which card do you play? The coin, or in lists the number in parentheses, is what promoting costs.
 ask-use = Card { $card-number } ({ $card }): what do you do with it? You have { $cumals ->
         [0] no cumals
         [one] 1 cumal
@@ -425,7 +425,7 @@ about-card-in-play = The card in use right now, played from a hand or turned up 
 # Learn in five minutes: what the coach says when something is asked for the first time.
 lesson-start = Welcome to Tara! You lead your followers from farmer up to king: two of your discs side by side can lift a third one to the position above them. You place discs with cards, and you pay for promotions with cumals. Whoever is king of two regions at the same time wins at once. In front of you are the board with its regions, the question to answer, and your hand; whenever a new kind of question comes up, I explain it.
 lesson-leave-out = You don't need all four regions, so you decide which one stays out of play. They are all alike; just follow your taste. With two players, one of the regions left out can still open later.
-lesson-choose-hand = Pick three of your six cards for this round, one after another; the other three are your hand in the next round. Look at the activation costs: you start with only 2 cumals. Rule of thumb: now the cheap cards whose discs fit side by side, later the expensive ones, when you have money.
+lesson-choose-hand = Pick three of your six cards for this round, one after another; the other three are your hand in the next round. Placing discs is free; the cost on a card is only for promoting with it, and you start with 2 cumals. Rule of thumb: take cards whose discs fit side by side, and have one you can pay for.
 lesson-card = You play one card now; the others wait for your next turns. The others can still capture what you place early. Rule of thumb: first the card whose position somebody could snatch away, last the one that can surprise everybody.
 lesson-use = A card can do several things, but only one of them at a time. Placing and swapping are free, and you are asked about promoting separately. If the card is of little use now, discard it for 2 cumals. Rule of thumb: place as long as it builds pairs, discard when you run out of money.
 lesson-province = Where do you want to use the card? An empty region costs a fee of 2 cumals; only the very first turn of the match is free. Rule of thumb: go where you already have discs, but never leave a rival alone in a region.
@@ -513,12 +513,52 @@ why-garrison-taken = { $position } is taken; a garrison stands on free positions
 why-yourself = You can't name yourself; the next start player is somebody else.
 
 # What a hint is about.
-aspect-kings = a king
-aspect-followers = followers on the board
-aspect-chieftains = a chieftain
-aspect-way = ground on the way to a throne
-aspect-forts = a fort
-aspect-cumals = cumals
-aspect-income = income
-aspect-cards = cards to play
-aspect-freedom = the freedom of some discs
+aspect-kings =
+    { $count ->
+        [0] a king
+        [one] a king
+       *[other] { $count } kings
+    }
+aspect-followers =
+    { $count ->
+        [0] followers on the board
+        [one] 1 follower on the board
+       *[other] { $count } followers on the board
+    }
+aspect-chieftains =
+    { $count ->
+        [0] a chieftain
+        [one] a chieftain
+       *[other] { $count } chieftains
+    }
+hope-way = You get closer to a throne.
+aspect-forts =
+    { $count ->
+        [0] a fort
+        [one] a fort
+       *[other] { $count } forts
+    }
+aspect-cumals =
+    { $count ->
+        [0] cumals
+        [one] 1 cumal
+       *[other] { $count } cumals
+    }
+aspect-income =
+    { $count ->
+        [0] income
+        [one] 1 cumal of income
+       *[other] { $count } cumals of income
+    }
+aspect-cards =
+    { $count ->
+        [0] cards to play
+        [one] 1 card to play
+       *[other] { $count } cards to play
+    }
+aspect-freedom =
+    { $count ->
+        [0] free discs
+        [one] 1 free disc
+       *[other] { $count } free discs
+    }

@@ -6,7 +6,7 @@ game-sentence = Vezesd alattvalóidat a szántóföldekről a trónig; aki két 
 seat-blue = Kék
 seat-yellow = Sárga
 seat-white = Fehér
-seat-red = Vörös
+seat-red = Piros
 
 province-0 = Connacht
     .in = Connachtban
@@ -130,8 +130,8 @@ ask-leave-out = Melyik tartomány marad ki a játékból?
 ask-choose-hand = Válassz még { $left ->
         [one] egy
        *[other] { $left }
-    } kártyát erre a fordulóra; a többit a következőben játszod ki. Zárójelben az aktivációs költség áll.
-ask-card = Melyik kártyát játszod ki? Zárójelben az aktivációs költség áll.
+    } kártyát erre a fordulóra; a többit a következőben játszod ki. Az érme, listában a zárójel mutatja, mennyibe kerül az előléptetés.
+ask-card = Melyik kártyát játszod ki? Az érme, listában a zárójel mutatja, mennyibe kerül az előléptetés.
 ask-use = { $card-number }. kártya: { $card }. Mire használod? { $cumals ->
         [0] Nincs cumalod
        *[other] { $cumals } cumalod van
@@ -262,7 +262,7 @@ table-player = { $name }: { $cumals } cumal · készlet: { $supply } · király:
 table-cards = kártya: { $cards }
 table-choosing = még választ
 table-prisoners = rabok: { $list }
-table-legend = ●B Kék, ▲Y Sárga, ◆W Fehér, ■R Vörös · * erőd · +n fogoly alatta · ♛ király
+table-legend = ●B Kék, ▲Y Sárga, ◆W Fehér, ■R Piros · * erőd · +n fogoly alatta · ♛ király
 
 # A tábla.
 board-provinces = Tartományok
@@ -376,7 +376,7 @@ about-card-in-play = Az éppen használt kártya, amelyet kézből játszottak k
 # Öt perc alatt: amit a tanító mond, amikor valami először kerül szóba.
 lesson-start = Üdvözöl Tara! Alattvalóidat a paraszttól a királyig vezeted: két egymás melletti korongod egy harmadikat emelhet a fölöttük lévő pozícióra. Kártyákkal raksz le korongokat, az előléptetésért pedig cumallal fizetsz. Aki egyszerre két tartomány királya, azonnal győz. Magad előtt látod a táblát a tartományokkal, a kérdést, amelyre válaszolnod kell, és a kezedben lévő kártyákat; ha újfajta kérdés jön, elmagyarázom.
 lesson-leave-out = Nem kell mind a négy tartomány, te döntöd el, melyik marad ki a játékból. Mind egyforma, dönts nyugodtan ízlés szerint. Ha ketten játszotok, a kimaradók közül az egyik később még megnyílhat.
-lesson-choose-hand = Válassz ki egymás után hármat a hat kártyádból erre a fordulóra; a másik három a következőben lesz a kezedben. Figyelj az aktivációs költségre: csak 2 cumallal kezdesz. Ökölszabály: most az olcsó kártyákat, amelyek korongjai egymás mellé kerülhetnek, a drágákat később, amikor már van pénzed.
+lesson-choose-hand = Válassz ki egymás után hármat a hat kártyádból erre a fordulóra; a másik három a következőben lesz a kezedben. Korongot lerakni ingyen van; az aktivációs költséget csak akkor fizeted, ha a kártyával előléptetsz, és 2 cumallal kezdesz. Ökölszabály: olyan kártyákat válassz, amelyek korongjai egymás mellé kerülhetnek, és legyen köztük egy, amelyet ki tudsz fizetni.
 lesson-card = Most egy kártyát játszol ki, a többire a következő köreidben kerül sor. Amit korán raksz le, azt a többiek még elfoghatják. Ökölszabály: először azt, amelynek a pozícióját más elvihetné előled, utoljára azt, amellyel mindenkit meglephetsz.
 lesson-use = Egy kártya több mindenre jó, de egyszerre csak egyre. A lerakás és a felcserélés ingyenes, az előléptetésről külön döntesz. Ha a kártya most alig segít, dobd el 2 cumalért. Ökölszabály: rakj le, amíg párok lesznek belőle, és dobj el, ha fogytán a pénzed.
 lesson-province = Hol használod a kártyát? Üres tartományért 2 cumal belépési díjat fizetsz; csak a játszma legelső köre mentes tőle. Ökölszabály: oda menj, ahol már van korongod, de sose hagyj ellenfelet egyedül egy tartományban.
@@ -458,12 +458,52 @@ why-garrison-taken = Foglalt: { $position }. A helyőrség szabad pozíciókra k
 why-yourself = Magadat nem választhatod; a következő kezdőjátékos valaki más.
 
 # Miről szól egy tipp.
-aspect-kings = egy király
-aspect-followers = alattvalók a táblán
-aspect-chieftains = egy főnök
-aspect-way = előny a trónhoz vezető úton
-aspect-forts = egy erőd
-aspect-cumals = cumal
-aspect-income = jövedelem
-aspect-cards = kijátszható kártyák
-aspect-freedom = néhány korong szabadsága
+aspect-kings =
+    { $count ->
+        [0] egy király
+        [one] 1 király
+       *[other] { $count } király
+    }
+aspect-followers =
+    { $count ->
+        [0] alattvalók a táblán
+        [one] 1 alattvaló a táblán
+       *[other] { $count } alattvaló a táblán
+    }
+aspect-chieftains =
+    { $count ->
+        [0] egy főnök
+        [one] 1 főnök
+       *[other] { $count } főnök
+    }
+hope-way = Közelebb kerülsz egy trónhoz.
+aspect-forts =
+    { $count ->
+        [0] egy erőd
+        [one] 1 erőd
+       *[other] { $count } erőd
+    }
+aspect-cumals =
+    { $count ->
+        [0] cumal
+        [one] 1 cumal
+       *[other] { $count } cumal
+    }
+aspect-income =
+    { $count ->
+        [0] jövedelem
+        [one] 1 cumal jövedelem
+       *[other] { $count } cumal jövedelem
+    }
+aspect-cards =
+    { $count ->
+        [0] kijátszható kártyák
+        [one] 1 kijátszható kártya
+       *[other] { $count } kijátszható kártya
+    }
+aspect-freedom =
+    { $count ->
+        [0] szabad korongok
+        [one] 1 szabad korong
+       *[other] { $count } szabad korong
+    }

@@ -83,7 +83,8 @@ TWO_PLAYERS: Final = [
     0.12, 0.04, 0.18, 0.02, 0.8, 0.08, 0.3, 0.08, 0.65, 0.45, 0.15, 0.12, 0.04, 0.04, 0.06, 0.08, 0.12, 0.5,
     0.04, 0.05, 0.3, 1.3, 0.05, 0.25, 0.15, 0.06, 0.3, 0.6,
 ]  # fmt: skip
-MORE_PLAYERS: Final = TWO_PLAYERS
+# With more players somebody else is always near the end, and there is less time to repay.
+MORE_PLAYERS: Final = [*TWO_PLAYERS[:2], 0.36, *TWO_PLAYERS[3:]]
 
 # Treasure that can be put to use within a turn or so.
 _USEFUL: Final = 6.0
@@ -110,43 +111,43 @@ PRESTIGE: Final = 0
 COLONIES: Final = 1
 EXPLORATION: Final = 2
 TREASURE: Final = 3
-DEBT: Final = 4
-INCOME: Final = 5
-RESOURCES: Final = 6
-PROGRESS: Final = 7
-SEA: Final = 8
-RESPECT: Final = 9
-CALM: Final = 10
-POWER: Final = 11
-ASPECTS: Final = [
+GOODS: Final = 4
+DEBT: Final = 5
+INCOME: Final = 6
+RESOURCES: Final = 7
+MONOPOLIES: Final = 8
+PROGRESS: Final = 9
+SQUADRONS: Final = 10
+PIRATES: Final = 11
+RESPECT: Final = 12
+CALM: Final = 13
+MISSIONS: Final = 14
+POWER: Final = 15
+OFFERS: Final = 16
+PROGRAMME: Final = 17
+"""The cards that are still to come while they are played."""
+PLAN: Final = 18
+"""From here on, by character, what they are good for while they are chosen."""
+ASPECTS: Final[list[str]] = [
     "prestige",
     "colonies",
     "exploration",
     "treasure",
+    "goods",
     "debt",
     "income",
     "resources",
+    "monopolies",
     "progress",
-    "sea",
+    "squadrons",
+    "pirates",
     "respect",
     "calm",
+    "missions",
     "power",
-]
-OF_CHARACTER: Final = [
-    RESPECT,
-    COLONIES,
-    EXPLORATION,
-    TREASURE,
-    COLONIES,
-    CALM,
-    INCOME,
-    POWER,
-    PROGRESS,
-    CALM,
-    TREASURE,
-    COLONIES,
-]
-"""By character, which aspect a card of the programme is good for (``data.CHARACTERS``)."""
+    "offers",
+    "programme",
+] + [f"plan-{name}" for name in data.CHARACTERS]
 _TOGETHER: Final[list[float]] = []
 """In place of a number for each aspect, where only their sum is wanted."""
 # So many programmes of another seat are compared, to see what it may be up to.
@@ -263,21 +264,25 @@ def judge_seat(state: Colonial, seat: i64, weights: Weights, turns: float, parts
     if state.prestige[seat] >= data.PRESTIGE_TO_WIN:
         score += means.told(PRESTIGE, _ALMOST)
     score += means.told(EXPLORATION, weights.explore * means.exploration * turns)
-    score += means.told(TREASURE, wealth(weights, means.treasury + weights.good * means.goods))
+    rich = wealth(weights, means.treasury + weights.good * means.goods)
+    coins = wealth(weights, means.treasury)
+    means.told(TREASURE, coins)
+    means.told(GOODS, rich - coins)
+    score += rich
     score += means.told(DEBT, -judge_debt(state, seat, weights, means, turns))
     score += means.told(INCOME, weights.income * steady_income(weights, means) * max(turns, _TRADE))
     livelihood = min(1.0, 0.7 * means.fleets + 0.15 * (means.treasury + means.goods))
     score += means.told(INCOME, weights.livelihood * livelihood)
-    score += means.told(RESOURCES, weights.monopoly * float(state.monopolies(seat)))
+    score += means.told(MONOPOLIES, weights.monopoly * float(state.monopolies(seat)))
     score += means.told(RESOURCES, weights.box * float(count_bits(state.controls[seat])))
     score += means.told(PROGRESS, weights.logistics * float(state.value(data.LOGISTICS, seat)) * min(turns, 4.0) * 0.25)
     score += means.told(PROGRESS, weights.economy * float(state.value(data.ECONOMY, seat)) * min(turns, 4.0) * 0.25)
-    score += means.told(SEA, weights.squadron * min(float(state.squadrons[seat]), 5.0))
+    score += means.told(SQUADRONS, weights.squadron * min(float(state.squadrons[seat]), 5.0))
     score += means.told(RESPECT, weights.diplomacy * float(state.diplomacy[seat]))
     score += judge_dangers(state, seat, weights, means)
     if seat == state.proposer:
         # Nobody gives anything for nothing, so free offers are left to people.
-        score += means.told(TREASURE, -_VAIN)
+        score += means.told(OFFERS, -_VAIN)
     return score + judge_programme(state, seat, weights, means, turns)
 
 
@@ -324,9 +329,9 @@ def judge_dangers(state: Colonial, seat: i64, weights: Weights, means: Seat) -> 
         unrest: i64 = state.unrest[territory]
         natives: i64 = data.NATIVES[territory]
         if state.missions[territory]:
-            score += means.told(CALM, weights.mission)
+            score += means.told(MISSIONS, weights.mission)
             if unrest == data.REVOLUTION - 1:
-                score += means.told(CALM, -weights.mission)
+                score += means.told(MISSIONS, -weights.mission)
         else:
             score += means.told(CALM, -weights.unrest * float(unrest * natives))
     waiting: i64 = 0
@@ -334,7 +339,7 @@ def judge_dangers(state: Colonial, seat: i64, weights: Weights, means: Seat) -> 
     for other in range(state.seats):
         waiting += state.pirates[seat * data.SEATS + other]
         elsewhere += state.pirates[other * data.SEATS + seat]
-    score += means.told(SEA, weights.pirate * (0.7 * float(elsewhere) - float(waiting)))
+    score += means.told(PIRATES, weights.pirate * (0.7 * float(elsewhere) - float(waiting)))
     if seat == state.attacker:
         score += means.told(POWER, weights.war * in_war(state, seat, state.defender))
     elif seat == state.defender:
@@ -468,7 +473,7 @@ def judge_programme(state: Colonial, seat: i64, weights: Weights, means: Seat, t
                     if value > last:
                         last = value
                         best = character
-        worth += means.told(OF_CHARACTER[best], last)
+        worth += means.told(purpose(state, best), last)
     return worth
 
 
@@ -478,7 +483,12 @@ def best_of(state: Colonial, seat: i64, weights: Weights, means: Seat, character
     second = worth_of(state, seat, weights, means, characters[1], turns)
     better: i64 = characters[0] if first >= second else characters[1]
     use(state, seat, means, better)
-    return means.told(OF_CHARACTER[better], max(first, second, 0.0))
+    return means.told(purpose(state, better), max(first, second, 0.0))
+
+
+def purpose(state: Colonial, character: i64) -> i64:
+    """The aspect that a card of the programme belongs to, by its character."""
+    return PLAN + character if state.phase == table.PROGRAMMING else PROGRAMME
 
 
 def worth_of(state: Colonial, seat: i64, weights: Weights, means: Seat, character: i64, turns: float) -> float:
@@ -589,15 +599,20 @@ def judge(state: Colonial, weights: Weights) -> list[float]:
     if state.result is not None:
         return state.result.payoffs()
     turns = turns_left(state, weights)
-    sharpness = _SHARPNESS + _SHARPER * max(state.prestige)
+    sharpness = scale(state)
     return shares([sharpness * judge_seat(state, seat, weights, turns, _TOGETHER) for seat in range(state.seats)])
+
+
+def scale(state: Colonial) -> float:
+    """What a point of prestige is worth in log odds."""
+    return _SHARPNESS + _SHARPER * float(max(state.prestige))
 
 
 def aspects(state: Colonial) -> dict[str, list[float]]:
     """What ``evaluate`` is made of."""
     weights = _weights(state)
     turns = turns_left(state, weights)
-    sharpness = _SHARPNESS + _SHARPER * max(state.prestige)
+    sharpness = scale(state)
     scores: list[list[float]] = []
     for seat in range(state.seats):
         parts = [0.0] * len(ASPECTS)
@@ -652,6 +667,7 @@ def _coach() -> Weights:
     # Who declares war steps back.
     weights.diplomacy = 0.15
     weights.war = 0.0
+    weights.threat = 0.0
     return weights
 
 
