@@ -7,7 +7,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 JOBS ?= 2
 
-.PHONY: play test lint build browser pictures peers speed load clean
+.PHONY: play test lint build browser pictures peers speed load locks clean
 
 play: .venv/playing
 	@$(BIN)/asztal serve --browser --compile
@@ -55,6 +55,13 @@ speed: build .venv/developing
 	@echo "Setting up .venv for development …"
 	@$(PIP) -r requirements-dev.lock
 	@touch $@
+
+# The lock files with hashes, for servers: the versions of the other lock files, for every platform.
+LOCKED := $(BIN)/uv --quiet pip compile --constraint requirements-dev.lock --generate-hashes --universal --python-version 3.11 --no-emit-index-url --no-annotate --no-header
+locks: .venv/developing
+	@$(PIP) 'uv>=0.11,<1'
+	grep '^#' deploy/requirements.lock >.venv/running && $(LOCKED) --extra postgres pyproject.toml >>.venv/running && mv .venv/running deploy/requirements.lock
+	grep '^#' deploy/requirements-build.lock >.venv/building && printf 'mypy[mypyc]\nsetuptools\n' | $(LOCKED) - >>.venv/building && mv .venv/building deploy/requirements-build.lock
 
 clean:
 	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis asztal/_build.json

@@ -1,4 +1,4 @@
-"""The command line: asztal serve, play, simulate, ladder, strength, bench, replay."""
+"""The command line: asztal serve, think, move-database, play, simulate, ladder, strength, bench, replay."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ _TOUR = """A table for deep board games: play them in the browser or the termina
 
 \b
   asztal serve                                    the table in the browser, with friends and bots
+  asztal think --database postgresql://…          lets bots think for servers that share a database
+  asztal move-database asztal.db postgresql://…   moves all tables to another database
   asztal play tara                                a match of Tara against the search bot
   asztal play tara --seats you,search,greedy --lang hu
   asztal simulate tara --seats search,greedy --games 20
@@ -86,6 +88,13 @@ def _seats(text: str, game: Game) -> list[Seat]:
 
 _lang = click.option("--lang", metavar="CODE", help="Language: en, de or hu.")
 _option = click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="A table option.")
+_limits = click.option(
+    "--limit",
+    "changes",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Sets a limit; docs/running-a-server.md has them all.",
+)
 _jobs = click.option("--jobs", type=click.IntRange(1), help="Processes (default: all cores).")
 
 
@@ -103,10 +112,17 @@ def _progress_bar() -> Progress:
 @cli.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8137, show_default=True, help="Port to listen on.")
-@click.option("--database", metavar="FILE", help="Where tables are kept (default: in the user's data folder).")
+@click.option(
+    "--database",
+    metavar="ADDRESS",
+    help="Where tables are kept: the path of an SQLite file (default: one in the user's data folder), or postgresql://….",
+)
 @click.option("--browser/--no-browser", default=False, help="Open the page in the browser.")
 @click.option(
     "--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a reverse proxy on this machine."
+)
+@click.option(
+    "--proxy", "proxies", multiple=True, metavar="ADDRESS", help="The same for a reverse proxy on another machine."
 )
 @click.option(
     "--rate",
@@ -116,7 +132,9 @@ def _progress_bar() -> Progress:
     help="Requests a second for one address; 0 for no limit.",
 )
 @click.option(
-    "--thinkers", type=click.IntRange(1), help="How many bots may think ahead at once (default: one a core, at most 4)."
+    "--thinkers",
+    type=click.IntRange(0),
+    help="How many bots may think ahead at once (default: one a core, at most 4; with PostgreSQL 0: asztal think).",
 )
 @click.option(
     "--name",
@@ -128,13 +146,7 @@ def _progress_bar() -> Progress:
 @click.option(
     "--metrics", default="", metavar="HOST:PORT", help="Show figures for Prometheus there (default: nowhere)."
 )
-@click.option(
-    "--limit",
-    "changes",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="Sets a limit; docs/running-a-server.md has them all.",
-)
+@_limits
 @click.option(
     "--compile", "compiled", is_flag=True, help="In a checkout: compile the rules meanwhile, if they are not."
 )
@@ -145,6 +157,7 @@ def serve(
     database: str | None,
     browser: bool,
     behind_proxy: bool,
+    proxies: tuple[str, ...],
     rate: float,
     thinkers: int | None,
     names: tuple[str, ...],
@@ -156,12 +169,40 @@ def serve(
     """Starts the table in the browser."""
     # Takes a moment to import, which the other commands need not spend.
     from asztal.web.limits import Limits, with_changes
-    from asztal.web.serve import Serving
+    from asztal.web.serve import LOOPBACK, Serving
     from asztal.web.serve import serve as run_server
 
     limits = with_changes(Limits(requests_per_s=rate), changes)
-    serving = Serving(host, port, database, browser, behind_proxy, limits, thinkers, names, metrics, compiled)
+    trusted = (*LOOPBACK, *proxies) if behind_proxy else proxies
+    serving = Serving(host, port, database, browser, trusted, limits, thinkers, names, metrics, compiled)
     run_server(serving, Words(_language(lang)))
+
+
+@cli.command()
+@click.option("--database", metavar="ADDRESS", help="The PostgreSQL of the servers: postgresql://….")
+@click.option(
+    "--thinkers", type=click.IntRange(1), help="How many bots may think ahead at once (default: one a core, at most 4)."
+)
+@_limits
+@_lang
+def think(database: str | None, thinkers: int | None, changes: tuple[str, ...], lang: str | None) -> None:
+    """Lets bots think for the servers that share a PostgreSQL, on any machine."""
+    from asztal.web.limits import Limits, with_changes
+    from asztal.web.serve import think as run_worker
+
+    run_worker(database, thinkers, with_changes(Limits(), changes), Words(_language(lang)))
+
+
+@cli.command("move-database")
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+@_lang
+def move_database(source: str, target: str, lang: str | None) -> None:
+    """Moves all that a database holds to an empty one: SQLite files, or postgresql://…; FROM stays as it is."""
+    from asztal.web.moving import move_database as move
+
+    moved = move(source, target)
+    click.echo(Words(_language(lang)).say("move-done", matches=moved.matches, rows=moved.rows, target=moved.target))
 
 
 @cli.command()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -46,7 +47,7 @@ from asztal.web.pages import (
 from asztal.web.presence import LIVE, SPEEDS, TURNS
 from asztal.web.room import Setup
 from asztal.web.safety import guest_cookie
-from asztal.web.storage import GATHERING
+from asztal.web.storage import GATHERING, Conflict
 from asztal.web.tables import NotNow, NotYours, Table
 from asztal.words import LANGUAGES, Words
 
@@ -231,13 +232,13 @@ async def rematch(request: Request) -> Response:
         raise NotYours("Only whoever sits at this table can do this.")
     async with table.lock:
         if not table.rematch:
-            await table.invite(await _make_rematch(request, house, table, visitor.guest), visitor.guest)
+            await _make_rematch(request, house, table, visitor.guest)
     again = await house.room.find(table.rematch)
     await again.take_kept(visitor.guest)
     return RedirectResponse(f"/t/{again.id}", 303)
 
 
-async def _make_rematch(request: Request, house: House, table: Table, guest: str) -> str:
+async def _make_rematch(request: Request, house: House, table: Table, guest: str) -> None:
     """A table whose seats are kept for those who have played, until they come."""
     chairs = []
     for chair in table.chairs:
@@ -253,13 +254,16 @@ async def _make_rematch(request: Request, house: House, table: Table, guest: str
         chairs,
         guest,
         table.options,
-        None,
-        table.public,
-        table.pace,
-        table.clock.minutes,
+        public=table.public,
+        pace=table.pace,
+        clock=table.clock.minutes,
         hints=table.hints,
+        rematch_of=table.id,
     )
-    return (await _make(request, setup)).id
+    # If somebody else was first at another server, theirs is for all.
+    with suppress(Conflict):
+        await _make(request, setup)
+    await table.read_beside()
 
 
 # -- at a table -------------------------------------------------------------------------------------------------------
@@ -384,7 +388,8 @@ async def resign(request: Request) -> Response:
     table = await table_of(request)
     form = await read_form(request)
     await table.step_away(own_seat(request, table, form.text("seat")), RESIGNED)
-    return _back_to(table, request)
+    # A lesson can be given up on the start page.
+    return RedirectResponse("/", 303) if form.text("back") == "/" else _back_to(table, request)
 
 
 async def stand_in(request: Request) -> Response:

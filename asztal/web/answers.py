@@ -14,6 +14,7 @@ from asztal.engine.why import NOT_ASKED, NOT_YOUR_TURN, choice_meant, why_not
 from asztal.match.foresight import prospect_of
 from asztal.web.forms import read_form
 from asztal.web.house import House, house_of, visitor_of
+from asztal.web.jobs import HINT, Job
 from asztal.web.names import whole_number
 from asztal.web.pages import eyes_of, own_seat, table_of
 from asztal.web.render import Eyes, merit_lines, waiting_line, words_for
@@ -23,8 +24,6 @@ from asztal.web.thinking import ThinkerFailed
 HINT_BOT = "search:0.8s"
 BEGINNER = 3
 """Whoever has finished fewer matches of a game is a beginner in it."""
-_HELPFUL = 0.05
-"""Chances are told where they rise by so much; otherwise they would only discourage."""
 
 
 class NoHints(AsztalError):
@@ -133,7 +132,8 @@ async def hint(request: Request) -> Response:
     house.spend(request, "hints")
     house.thinking_for.add(visitor.guest)
     try:
-        found = await house.thinking.hint(table.record(), seat, HINT_BOT)
+        key = f"hint:{table.id}:{seat}:{number}"
+        found = await house.jobs.ask(Job(key, HINT, table.id, seat, HINT_BOT, visitor.guest, quick=False))
     finally:
         house.thinking_for.discard(visitor.guest)
     decision = table.playing.decision(seat)
@@ -156,8 +156,5 @@ async def _check_hints(house: House, table: Table, guest: str) -> None:
 def _told(table: Table, seat: int, language: str, found: dict[str, Any]) -> dict[str, Any]:
     """A hint in words: the choice, and why."""
     words = words_for(table, language)
-    lines = merit_lines(words, found["merit"])
-    if found["after"] >= found["before"] + _HELPFUL:
-        lines.append(words.say("hint-chance", before=f"{found['before']:.0%}", after=f"{found['after']:.0%}"))
     label = words.phrase(phrase_of(table.playing.state, seat, found["choice"]))
-    return {"label": label, "lines": lines}
+    return {"label": label, "lines": merit_lines(words, found["merit"])}

@@ -18,11 +18,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from asztal.engine.errors import AsztalError, BadRecord, LongRecord, UnknownGame
 from asztal.web import actions, answers, metrics, pages
 from asztal.web.aside import TooBusy
+from asztal.web.database import BadDatabase
 from asztal.web.forms import BadForm, OtherForm
 from asztal.web.house import House
 from asztal.web.limits import Limits
 from asztal.web.quotas import OverQuota
-from asztal.web.room import Room
 from asztal.web.safety import (
     BodyLimit,
     ForeignSite,
@@ -36,9 +36,10 @@ from asztal.web.safety import (
     Visitors,
 )
 from asztal.web.statics import FOLDER, Statics
-from asztal.web.storage import BadDatabase, Storage
+from asztal.web.storage import SERVES, Storage
 from asztal.web.tables import NoTable, NotYours, UndoneOften
-from asztal.web.thinking import ThinkerFailed, Thinking
+from asztal.web.thinking import ThinkerFailed
+from asztal.web.worker import at_work, usual_thinkers
 
 _log = logging.getLogger("asztal")
 
@@ -192,16 +193,15 @@ def make_app(
 
     @asynccontextmanager
     async def living(app: Starlette) -> AsyncIterator[None]:
-        thinking = Thinking(thinkers)
-        room = Room(storage, thinking, limits)
-        metrics.TABLES.set_function(lambda: len(room.tables))
-        app.state.house = House(storage, thinking, room, limits, await storage.do(storage.key))
-        try:
+        # Those who share a database have workers for what takes long.
+        ours = thinkers if thinkers is not None else 0 if storage.shared else usual_thinkers()
+        key = await storage.do(storage.key)
+        async with at_work(storage, SERVES, ours, limits) as worker:
+            house = House(storage, worker, limits, key)
+            worker.news.on("name", house.forget_name)
+            metrics.TABLES.set_function(lambda: len(worker.room.tables))
+            app.state.house = house
             yield
-        finally:
-            await room.close()
-            await thinking.stop()
-            await storage.close()
 
     return Starlette(
         routes=ROUTES,

@@ -11,10 +11,10 @@ CLOCKS = (0, 10, 20, 45)
 class Clock:
     """The time of each seat. It is kept where there is no clock, too, because every act is stored with it."""
 
-    def __init__(self, minutes: int, seats: int) -> None:
+    def __init__(self, minutes: int, seats: int, began: float) -> None:
         self.minutes = minutes
         self._spent = [0.0] * seats
-        self._asked = [time.time()] * seats
+        self._asked = [began] * seats
         """When each seat's present decision was asked."""
 
     def ask(self, seat: int, at: float) -> None:
@@ -23,6 +23,10 @@ class Clock:
 
     def ask_all(self, at: float) -> None:
         self._asked = [at] * len(self._asked)
+
+    def stood_still(self, until: float) -> None:
+        """No time has passed before: there was no server to choose at."""
+        self._asked = [max(asked, until) for asked in self._asked]
 
     def thought(self, seat: int, now: float) -> float:
         """How long the seat has thought about its present decision."""

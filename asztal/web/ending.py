@@ -48,7 +48,12 @@ def story(table: Table, words: Words, seat: int) -> str:
     if result is None:
         return ""
     resigned = result.reason == RESIGNED
-    told = [words.say(f"end-{result.reason}" if result.reason in (RESIGNED, TOO_LONG) else f"reason-{result.reason}")]
+    gone = [words.names[at] for at, chair in enumerate(table.chairs) if chair.away == RESIGNED and at != seat]
+    reasons = {
+        RESIGNED: words.say("end-resigned", names=words.joined(gone), count=len(gone)),
+        TOO_LONG: words.say("end-too-long"),
+    }
+    told = [reasons.get(result.reason) or words.say(f"reason-{result.reason}")]
     if seat >= 0 and result.ranks[seat] > 1:
         place = words.say("end-your-place", rank=result.ranks[seat], seats=len(result.ranks))
         # Whoever has resigned is not told that others have.

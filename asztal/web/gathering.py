@@ -116,7 +116,7 @@ def _starting(table: Table, guest: str, words: Words) -> str:
     """The host lets the match begin; the others say that they are ready; whoever looks on reads how it goes."""
     hosting, seated = guest == table.host, bool(table.seats_of(guest))
     free = len(table.free())
-    told = [_line(words.say("gather-how"))]
+    told = [_line(words.say("gather-how-host" if hosting else "gather-how"))]
     if hosting and not free:
         told.append(_button(table, "begin", "", words.say("gather-begin"), "main large"))
         told.append(_waiting_for(table, guest, words))

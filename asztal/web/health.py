@@ -14,8 +14,9 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from asztal.web.database import BadDatabase
 from asztal.web.limits import Limits
-from asztal.web.storage import BadDatabase, Storage
+from asztal.web.storage import Storage
 from asztal.web.thinking import ThinkerFailed, Thinking
 
 _log = logging.getLogger("asztal")
@@ -30,7 +31,7 @@ PATIENCE_S = 10.0
 class Health:
     """What was found, and when."""
 
-    def __init__(self, storage: Storage, thinking: Thinking, limits: Limits) -> None:
+    def __init__(self, storage: Storage, thinking: Thinking | None, limits: Limits) -> None:
         self._storage = storage
         self._thinking = thinking
         self._limits = limits
@@ -72,7 +73,7 @@ class Health:
     async def _has_room(self) -> bool:
         """Whether so much is left that nothing fails for a while; a database elsewhere looks after itself."""
         where = self._storage.engine.url.database
-        if self._storage.engine.url.get_backend_name() != "sqlite" or not where:
+        if self._storage.shared or not where:
             return True
         usage = await asyncio.to_thread(shutil.disk_usage, Path(where).parent)
         return usage.free >= self._limits.free_bytes
@@ -93,5 +94,8 @@ class Health:
             self._looking = None
 
     async def _think(self) -> bool:
+        """Whether this server's own thinkers answer; where it has none, a worker must be there."""
+        if self._thinking is None:
+            return await self._storage.do(self._storage.has_workers)
         await self._thinking.greet()
         return True

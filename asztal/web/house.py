@@ -12,12 +12,13 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import Request
 
 from asztal.web.health import Health
+from asztal.web.jobs import Jobs
 from asztal.web.limits import Limits, origin_of
 from asztal.web.presence import NORMAL
 from asztal.web.quotas import Quotas
 from asztal.web.room import Room
 from asztal.web.storage import Storage
-from asztal.web.thinking import Thinking
+from asztal.web.worker import Worker
 from asztal.words import LANGUAGES, Words
 
 LINK_AGE_S = 15 * 60
@@ -40,11 +41,10 @@ class Visitor:
 
 @dataclass
 class House:
-    """Storage, tables, thinkers, and the keys that sign what leaves the house."""
+    """Storage, tables, whoever does what is to be done, and the keys that sign what leaves the house."""
 
     storage: Storage
-    thinking: Thinking
-    room: Room
+    worker: Worker
     limits: Limits
     key: str
     names: dict[str, str] = field(default_factory=dict)
@@ -55,7 +55,15 @@ class House:
     def __post_init__(self) -> None:
         self._cookies = URLSafeSerializer(self.key, salt="guest")
         self.quotas = Quotas(self.limits)
-        self.health = Health(self.storage, self.thinking, self.limits)
+        self.health = Health(self.storage, self.worker.thinking, self.limits)
+
+    @property
+    def room(self) -> Room:
+        return self.worker.room
+
+    @property
+    def jobs(self) -> Jobs:
+        return self.worker.jobs
 
     def sign_guest(self, guest: str) -> str:
         return str(self._cookies.dumps(guest))
@@ -110,6 +118,10 @@ class House:
                 self.names.clear()
             self.names[guest] = await self.storage.do(self.storage.guest_name, guest)
         return self.names[guest]
+
+    def forget_name(self, guest: str) -> None:
+        """The guest is called otherwise now."""
+        self.names.pop(guest, None)
 
     async def rename(self, guest: str, name: str) -> None:
         await self.storage.do(self.storage.set_guest_name, guest, name)

@@ -52,6 +52,8 @@ class Live:
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         with self.table.presence.watched_by(self.guest, self.speed) as watcher, metrics.STREAMS.track_inprogress():
             leaving = asyncio.create_task(self._notice_leaving(receive, watcher))
+            # The server that this page had before may have died before it could ask for the next bot.
+            self.table.room.keep_going(self.table)
             try:
                 await self._tell(watcher, send)
             finally:

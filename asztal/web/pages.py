@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -23,6 +24,7 @@ from asztal.engine.errors import AsztalError
 from asztal.engine.folders import folder_of
 from asztal.engine.game import EVERYTHING, SPECTATOR, Game
 from asztal.web import gathering, metrics
+from asztal.web.chairs import RESIGNED
 from asztal.web.chart import draw_chart
 from asztal.web.clock import CLOCKS
 from asztal.web.ending import result_line, story
@@ -171,16 +173,40 @@ async def home(request: Request) -> Response:
         request,
         words,
         shelf=shelf,
-        running=sorted((entry for entry in own if not entry.table.over), key=lambda entry: not entry.mine),
-        finished=[entry for entry in own if entry.table.over][:8],
+        running=sorted(_running(own), key=lambda entry: not entry.mine),
+        finished=[entry for entry in own if entry.table.over and not _was_given_up(entry.table)][:8],
         public=public,
         name=await house.name_of(visitor.guest, visitor.language),
         habits=await quick_choices(house, visitor.guest),
     )
 
 
+def _running(own: list[Listed]) -> Iterator[Listed]:
+    """The tables that are not over; of each game's lessons the one that was opened last."""
+    learnt = set()
+    for entry in own:
+        if entry.table.over or (entry.table.lesson and entry.table.game.name in learnt):
+            continue
+        if entry.table.lesson:
+            learnt.add(entry.table.game.name)
+        yield entry
+
+
+def _was_given_up(table: Table) -> bool:
+    """A lesson that somebody wanted to be rid of."""
+    return table.lesson is not None and any(chair.away == RESIGNED for chair in table.chairs)
+
+
 QUICK_LEVEL = "easy"
 """Whom a visitor meets who just wants to try a game; whoever wants more chooses it."""
+
+
+_AT_MOST = 4
+
+
+def _quick_seats(game: Game) -> int:
+    """How many play at first: games for more than a few take long, and are best begun by two."""
+    return game.seats[-1] if game.seats[-1] <= _AT_MOST else game.seats[0]
 
 
 async def quick_choices(house: House, guest: str) -> dict[str, tuple[int, str]]:
@@ -190,7 +216,7 @@ async def quick_choices(house: House, guest: str) -> dict[str, tuple[int, str]]:
     for game in shelved():
         seats, level = last.get(game.name, (0, ""))
         found[game.name] = (
-            seats if seats in game.seats else game.seats[-1],
+            seats if seats in game.seats else _quick_seats(game),
             level if level in LEVELS else QUICK_LEVEL,
         )
     return found
@@ -332,6 +358,10 @@ async def table_page(request: Request) -> Response:
     )
 
 
+_LOOPBACK = {"127.0.0.1", "localhost", "::1"}
+"""Hosts that nobody else can reach."""
+
+
 async def gathering_page(request: Request, table: Table, typed: str | None = None) -> Response:
     """A table whose match has not begun; ``typed`` is a name that was refused."""
     house, visitor = house_of(request), visitor_of(request)
@@ -345,6 +375,7 @@ async def gathering_page(request: Request, table: Table, typed: str | None = Non
         200 if typed is None else 409,
         table=table,
         link=str(request.url.replace(path=f"/t/{table.id}", query="")),
+        only_here=request.url.hostname in _LOOPBACK,
         mine=mine,
         drawn={part: Markup(element) for part, element in drawn.items()},
         joining=bool(table.free_for(visitor.guest)) and not mine,
@@ -533,7 +564,7 @@ async def chart(request: Request) -> Response:
     house = house_of(request)
     key = ("chart", visitor_of(request).language)
     if key not in table.drawn:
-        chances = await house.room.chances(table)
+        chances = await house.room.chances(table, visitor_of(request).guest)
         table.drawn[key] = draw_chart(table, chances, words_for(table, visitor_of(request).language))
     return HTMLResponse(str(table.drawn[key]))
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from asztal.board import Board, Drawing, Scene, escape, slot
 from asztal.board.parts import outermost
+from asztal.bots.merits import AIMS, FURTHEST, HITS, HOPES, KEEPS
 from asztal.engine.events import Event
 from asztal.engine.game import Game, View
 from asztal.engine.view import DecisionView
@@ -122,27 +123,28 @@ def question(table: Table, eyes: Eyes, scene: Scene[Any]) -> str:
     undo = mine and not table.over and table.can_undo(eyes.seat)
     decision = scene.view["decision"]
     yours = decision is not None and eyes.seat in table.owing()
-    told: list[str] = []
+    heads: list[str] = []
+    tells: list[str] = []
     choices = ""
     if table.over:
-        told.append(ending.heading(table, words, eyes.seat))
+        heads.append(ending.heading(table, words, eyes.seat))
         choices = ending.rematch(table, words, eyes.seat)
     else:
         if not yours:
-            told.append(f"<h2>{escape(waiting_line(table, eyes, words))}</h2>")
-            told.append(ending.fate(table, words, eyes.seat))
-        told.append(_latest(table, eyes))
+            heads.append(f"<h2>{escape(waiting_line(table, eyes, words))}</h2>")
+            heads.append(ending.fate(table, words, eyes.seat))
+        heads.append(_latest(table, eyes))
         if decision is not None:
             text = words.plain(decision["question"])
-            told.append(_sentences(text) if yours else f'<p class="asked">{escape(text)}</p>')
-        if table.lesson:
-            told.append(_coach(table.lesson, scene, table.playing))
-        elif scene.kind:
-            told.append(_about(words, scene.kind))
+            head, more = _sentences(_to(table, eyes, words, text) if yours else text)
+            heads.append(f"<h2>{head}</h2>" if yours else f'<p class="asked">{head}</p>')
+            tells.append(f"<p>{more}</p>" if more else "")
+        if scene.kind and not table.lesson:
+            tells.append(_about(words, scene.kind))
         kind = next((kind for kind in table.game.rules.kinds if kind.name == scene.kind), None)
         choices = menu(scene, kind) + _ways(table, eyes, words)
         if decision is not None and len(scene.left()) < len(decision["choices"]):
-            told.append(f'<p class="soft where">{escape(say("table-choose-on-board"))}</p>')
+            tells.append(f'<p class="soft where">{escape(say("table-choose-on-board"))}</p>')
     attributes = f' data-seat="{eyes.seat}"' if mine else ""
     if mine and not table.over:
         attributes += f' data-number="{table.number(eyes.seat)}"'
@@ -150,9 +152,16 @@ def question(table: Table, eyes: Eyes, scene: Scene[Any]) -> str:
         attributes += ' data-yours=""'
     uncoached = (table.lesson is None or table.lesson.is_over()) and table.hints != OFF
     tools = _tools(say, undo, yours, uncoached) if mine and not table.over else ""
+    coach = _coach(table.lesson, scene, table.playing) if table.lesson and not table.over else ""
     # The page puts a hint here.
-    hint = '<aside id="hint" class="coach" hidden></aside>' if tools else ""
-    return f'<section id="question" class="question"{attributes}>{"".join(told)}{hint}{choices}{tools}</section>'
+    coach += '<aside id="hint" class="coach" hidden></aside>' if tools else ""
+    # What is asked and the answers stay in sight; what explains them scrolls where there is little room.
+    asked = "".join(heads) + _block("explains", coach + "".join(tells)) + _block("answers", choices)
+    return f'<section id="question" class="question"{attributes}>{asked}{tools}</section>'
+
+
+def _block(name: str, inside: str) -> str:
+    return f'<div class="{name}">{inside}</div>' if inside else ""
 
 
 def _tools(say: Callable[..., str], undo: bool, deciding: bool, hints: bool) -> str:
@@ -179,11 +188,17 @@ def _ways(table: Table, eyes: Eyes, words: Words) -> str:
     )
 
 
-def _sentences(text: str) -> str:
-    """The question itself large, what is said beside it smaller."""
-    head, mark, rest = text.partition("? ")
-    more = f"<p>{escape(rest)}</p>" if rest else ""
-    return f"<h2>{escape(head + mark.strip())}</h2>{more}"
+def _to(table: Table, eyes: Eyes, words: Words, question: str) -> str:
+    """A question, with the name of whom it is for where several people share a screen."""
+    if len(table.seats_of(table.chairs[eyes.seat].guest)) < 2:
+        return question
+    return words.say("table-asked", name=words.names[eyes.seat], question=question)
+
+
+def _sentences(text: str) -> tuple[str, str]:
+    """The question itself, and what is said beside it."""
+    head, mark, rest = text.partition(". " if "?" not in text else "? ")
+    return escape(head + mark.strip()), escape(rest)
 
 
 def _coach(lesson: Lesson, scene: Scene[Any], match: Match) -> str:
@@ -191,7 +206,9 @@ def _coach(lesson: Lesson, scene: Scene[Any], match: Match) -> str:
     words = scene.words
     told: list[str] = []
     attributes = ""
-    # Advice comes first: what is said once must not push it out of sight.
+    if not lesson.is_over() and all(seat != scene.seat for seat, _ in match.choices):
+        told.append(_welcome(words))
+    # Before explanations: what is said once must not push it out of sight.
     advice = lesson.advice_for(scene.seat) if scene.seat is not None and scene.kind else None
     if advice is not None:
         attributes += f' data-advice="{advice.choice}"'
@@ -201,28 +218,54 @@ def _coach(lesson: Lesson, scene: Scene[Any], match: Match) -> str:
     if lesson.is_over():
         attributes += ' data-over=""'
         told.append(_explanation(words, "end", "coach-farewell"))
-    elif all(seat != scene.seat for seat, _ in match.choices):
-        told.append(f"<p>{escape(words.say('lesson-start'))}</p>")
     if scene.kind:
         told.append(_explanation(words, scene.kind, "coach-explains"))
     else:
         told.append(_explanation(words, "wait", "coach-meanwhile"))
-    return f'<aside class="coach" tabindex="0"{attributes}>{"".join(told)}</aside>'
+    return f'<aside class="coach"{attributes}>{"".join(told)}</aside>'
+
+
+def _welcome(words: Words) -> str:
+    """What a lesson begins with: it is read alone, and folds away when it has been."""
+    return (
+        f'<details id="welcome" open><summary>{escape(words.say("coach-welcome"))}</summary>'
+        f"<p>{escape(words.say('lesson-start'))}</p>"
+        f'<button type="button" class="main" data-understood>{escape(words.say("coach-understood"))}</button></details>'
+    )
 
 
 def merit_lines(words: Words, merit: dict[str, Any] | None) -> list[str]:
     """What speaks for a choice, and what it costs (``bots/merits.py``)."""
     if merit is None:
         return []
-    things: dict[str, str] = {}
-    if merit["aspect"]:
-        things["what"] = words.say(f"aspect-{merit['aspect']}")
-    if merit["seat"] >= 0:
-        things["name"] = words.names[merit["seat"]]
-    lines = [words.say(f"merit-{merit['kind']}", **things)]
-    if merit["cost"] and merit["cost"] != merit["aspect"]:
-        lines.append(words.say("merit-cost", what=words.say(f"aspect-{merit['cost']}")))
+    lines = [_merit_line(words, merit)]
+    cost, price = merit["cost"], merit["price"]
+    if cost and words.has(f"cost-{cost}"):
+        lines.append(words.say("merit-bears", what=words.say(f"cost-{cost}", count=price)))
+    elif cost:
+        lines.append(words.say("merit-cost", what=words.say(f"aspect-{cost}", count=price)))
     return lines
+
+
+# What weighs on somebody, such as debts, is not lost, but got.
+_WEIGHED_ON = {KEEPS: "merit-spares", HITS: "merit-burdens"}
+
+
+def _merit_line(words: Words, merit: dict[str, Any]) -> str:
+    kind, aspect = merit["kind"], merit["aspect"]
+    if kind in (HOPES, AIMS):
+        hope = words.say(f"hope-{aspect}")
+        return hope if kind == HOPES else words.say("merit-aims", hope=hope)
+    if kind == FURTHEST and aspect and words.has(f"hope-{aspect}"):
+        return words.say("merit-furthest-hope", hope=words.say(f"hope-{aspect}"))
+    if not aspect or not words.has(f"aspect-{aspect}"):
+        return words.say(f"merit-{kind}")
+    name = words.names[merit["seat"]] if merit["seat"] >= 0 else ""
+    if kind == FURTHEST:
+        kind = "furthest-against" if name else "furthest-for"
+    weighs = kind in _WEIGHED_ON and words.has(f"cost-{aspect}")
+    what = words.say(f"cost-{aspect}" if weighs else f"aspect-{aspect}", count=merit["count"])
+    return words.say(_WEIGHED_ON[kind] if weighs else f"merit-{kind}", what=what, name=name)
 
 
 def _explanation(words: Words, name: str, title: str) -> str:
@@ -245,7 +288,7 @@ def _latest(table: Table, eyes: Eyes) -> str:
     """What happened last, where there is no room for the log; pressing it opens the log."""
     places = places_seen(table.playing, eyes.seat, 1)
     text = line(table, table.playing, eyes.language, places[0]).text if places else ""
-    return f'<button type="button" class="phone latest" data-sheet="talk">{text}</button>' if text else ""
+    return f'<button type="button" class="logless latest" data-sheet="talk">{text}</button>' if text else ""
 
 
 def waiting_line(table: Table, eyes: Eyes, words: Words) -> str:
@@ -271,12 +314,13 @@ def panel(table: Table, seat: int, eyes: Eyes, inside: str, match: Match) -> str
     elif seat in owing:
         chosen = f'<span class="chosen choosing">{escape(words.say("table-choosing-now"))}</span>'
     you = ' data-you=""' if seat == eyes.seat else ""
+    what = escape(role(table, seat, eyes, words, _is_past(table, match)))
     return (
         f'<li id="panel-{seat}" class="panel seat-{colour}"{turn}{you}>'
         f'<svg class="mark" viewBox="-11 -11 22 22" aria-hidden="true"><circle class="disc" r="10"/>'
         f'<use href="#mark-{colour}" x="-5" y="-5" width="10" height="10"/></svg>'
         f'<div class="who"><b>{escape(words.names[seat])}</b>'
-        f' <span class="soft">{escape(role(table, seat, eyes, words))}</span>{chosen}{_clock(table, seat)}</div>'
+        f' <span class="soft">{what}</span>{chosen}{_clock(table, seat)}</div>'
         f'<div class="facts">{inside}{_stand_in(table, seat, eyes, words)}</div></li>'
     )
 
@@ -291,17 +335,22 @@ def _stand_in(table: Table, seat: int, eyes: Eyes, words: Words) -> str:
     )
 
 
-def role(table: Table, seat: int, eyes: Eyes, words: Words) -> str:
-    """What a player is: you, a bot and how strong, away."""
+def _is_past(table: Table, match: Match) -> bool:
+    """Whether somebody looks back to a moment before the last one."""
+    return len(match.choices) < len(table.playing.choices)
+
+
+def role(table: Table, seat: int, eyes: Eyes, words: Words, past: bool = False) -> str:
+    """What a player is: you, a bot and how strong, away; in the past nobody is away yet."""
     chair = table.chairs[seat]
     if chair.who == BOT:
         level = f"level-{chair.bot}"
         return words.say("role-bot", level=words.say(level) if words.has(level) else chair.bot)
-    if chair.away == RESIGNED:
-        return words.say("role-resigned")
-    if chair.away == OUT_OF_TIME:
+    if chair.away == RESIGNED and not past:
+        return words.say("role-gave-up" if table.over else "role-resigned")
+    if chair.away == OUT_OF_TIME and not past:
         return words.say("role-out-of-time")
-    if chair.away == STANDS_IN:
+    if chair.away == STANDS_IN and not past:
         return words.say("role-stand-in")
     if seat == eyes.seat:
         return words.say("role-you")

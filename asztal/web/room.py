@@ -1,39 +1,41 @@
-"""The room: all tables of a server, made, found, and kept going by bots."""
+"""The room: all tables of a server, made, found, and kept up with what others write."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
-from collections import deque
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from contextlib import aclosing
-from dataclasses import asdict, dataclass, field, fields
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
 
 from asztal import games
+from asztal.bots.levels import is_quick
 from asztal.engine.errors import AsztalError, BadSeats
-from asztal.match.record import BOT, MAX_SEED, OPEN
+from asztal.match.record import BOT, HUMAN, MAX_SEED, OPEN
 from asztal.web.aside import Aside
-from asztal.web.chairs import OUT_OF_TIME, STAND_IN_BOT, Chair, check_level
+from asztal.web.chairs import Chair, check_level
 from asztal.web.clock import CLOCKS
+from asztal.web.database import BadDatabase
+from asztal.web.jobs import ADVICE, CHANCES, CLOCK, TURN, Job, Jobs
 from asztal.web.lesson import COACH, Advice
 from asztal.web.limits import Limits
 from asztal.web.presence import LIVE, TURNS
 from asztal.web.storage import GATHERING, PLAYING, Act, Row, Storage
 from asztal.web.tables import BEGINNERS, OFF, ON, NoTable, Table
-from asztal.web.thinking import ThinkerFailed, Thinking
+from asztal.web.thinking import ThinkerFailed
 
 _log = logging.getLogger("asztal")
 
-# People want to see what a bot does: the least time between two of its choices while somebody looks on at normal speed.
-BOT_PACE_S = 0.45
-_RETRY_S = (1, 2, 5, 15, 30)
-_FAILURES = 3
+FORGOTTEN_S = 10.0
+"""A table at which nothing has happened for so long is looked after."""
 _HELD = 2000
 _CHAIR = [one.name for one in fields(Chair)]
 _LONG = 50
 """So many acts take a moment to be done again."""
+# What no table is called is not looked for: a database may refuse to be asked for some characters.
+_ADDRESS = re.compile(r"[\w-]{1,24}", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,12 @@ class Setup:
     """What has been chosen already, where a match is played on."""
     origin: str = ""
     """A digest of the address it is made from, so that one can't fill the public list."""
+    rematch_of: str = ""
+
+
+def chairs_of(seats: list[Row]) -> list[Chair]:
+    """The chairs as they are stored."""
+    return [Chair(**{name: seat[name] for name in _CHAIR}) for seat in seats]
 
 
 def _usual_hints(setup: Setup) -> str:
@@ -63,17 +71,24 @@ def _usual_hints(setup: Setup) -> str:
 
 
 class Room:
-    """All tables of a server: made, found, and kept going by bots."""
+    """All tables of a server: made, found, and kept up with what others write."""
 
-    def __init__(self, storage: Storage, thinking: Thinking, limits: Limits | None = None) -> None:
+    def __init__(self, storage: Storage, jobs: Jobs, limits: Limits | None = None, opened: float = 0.0) -> None:
         self.storage = storage
-        self.thinking = thinking
+        self.jobs = jobs
         self.limits = limits or Limits()
         self.aside = Aside(self.limits.aside)
+        self.opened = opened
+        """Since when there is a server: before, nobody could choose, and no clock ran."""
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._busy: dict[tuple[str, str], asyncio.Task[None]] = {}
         """What is being done for tables beside everything else: (table, what) -> its task."""
+        self._unheard: set[str] = set()
+        """The tables that others have changed while they were being read."""
+        self._arrivals: dict[tuple[str, str], str] = {}
+        """Who has come or gone, for other servers to know: (table, guest) -> how fast they want bots to choose."""
+        self._announcing: asyncio.Task[None] | None = None
         self.closing = False
 
     async def make(self, setup: Setup) -> Table:
@@ -104,29 +119,36 @@ class Room:
             "lesson": setup.lesson,
             "hints": setup.hints or _usual_hints(setup),
             "host": setup.host,
-            "phase": GATHERING if any(chair.who == OPEN for chair in setup.chairs) else PLAYING,
+            "phase": GATHERING,
             "created": now,
             "changed": now,
             "rematch": "",
             "asked_by": "",
             "origin": setup.origin,
         }
+        gathering = any(chair.who == OPEN for chair in setup.chairs)
+        chairs = setup.chairs if gathering else [replace(chair, ready=True) for chair in setup.chairs]
         acts = [Act(row["id"], at, seat, choice, now) for at, (seat, choice) in enumerate(setup.choices)]
-        table = await self._table(row, setup.chairs, acts)
+        table = await self._table(row, chairs, acts)
         row["phase"] = table.phase
-        seats = [{"table_id": table.id, "seat": at, **asdict(chair)} for at, chair in enumerate(setup.chairs)]
-        await self.storage.do(self.storage.add_table, row, seats, acts)
+        seats = [{"table_id": table.id, "seat": at, **asdict(chair)} for at, chair in enumerate(chairs)]
+        await self.storage.do(self.storage.add_table, row, seats, acts, setup.rematch_of)
         self._hold(table)
         return table
 
     async def find(self, table_id: str) -> Table:
-        """The table under an address."""
+        """The table under an address, as it is now."""
         table = self.tables.get(table_id)
-        if table is not None:
-            return table
-        if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        return await asyncio.shield(self._loading[table_id])
+        if table is None:
+            if not _ADDRESS.fullmatch(table_id):
+                raise NoTable("There is no such table.")
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            return await asyncio.shield(self._loading[table_id])
+        if self.storage.shared:
+            # Whoever asks may come from another server, of whose news this one has not heard yet.
+            await table.catch_up()
+        return table
 
     async def _load(self, table_id: str) -> Table:
         try:
@@ -134,14 +156,16 @@ class Room:
             if found is None:
                 raise NoTable("There is no such table.")
             row, seats, acts = found
-            chairs = [Chair(**{name: seat[name] for name in _CHAIR}) for seat in seats]
-            table = await self._table(row, chairs, acts)
-            await table.read_messages()
+            table = await self._table(row, chairs_of(seats), acts)
+            table.hear(await self.storage.do(self.storage.beside, table_id))
             self._hold(table)
-            await table.catch_up(row["phase"])
-            return table
+            await table.keep_up(row["phase"])
         finally:
             del self._loading[table_id]
+        if table_id in self._unheard:
+            self._unheard.discard(table_id)
+            self.hear_of(table_id)
+        return table
 
     async def _table(self, row: Row, chairs: list[Chair], acts: list[Act]) -> Table:
         """A table as it is stored; a long match is played again aside."""
@@ -149,15 +173,87 @@ class Room:
             return Table(self, row, chairs, acts)
         return await self.aside.do(Table, self, row, chairs, acts)
 
+    # -- other servers ------------------------------------------------------------------------------------------
+
+    def hear_of_acts(self, table_id: str, places: str) -> None:
+        """A table's history has grown to so many places; what this server did itself it has read already."""
+        table = self.tables.get(table_id)
+        if table is None or table.acts < int(places):
+            self.hear_of(table_id, "acts")
+
+    def hear_of_beside(self, table_id: str, process: str = "") -> None:
+        """What belongs to a table beside its history has changed."""
+        if process != self.storage.process:
+            self.hear_of(table_id)
+
+    def hear_of(self, table_id: str, what: str = "beside") -> None:
+        """Something has changed at a table; it is read at once if anybody here looks on, else when it is needed."""
+        table = self.tables.get(table_id)
+        if table is None:
+            if table_id in self._loading:
+                self._unheard.add(table_id)
+            return
+        table.unread.add(what)
+        if self._is_watched(table) and not self.closing:
+            self._start(table, "news", self._read_news)
+
+    def hear_again(self) -> None:
+        """News may have been missed."""
+        for table_id in list(self.tables):
+            self.hear_of(table_id)
+
+    def _is_watched(self, table: Table) -> bool:
+        return bool(table.presence.watchers) or table.at_work > 0
+
+    async def _read_news(self, table: Table) -> None:
+        while table.unread:
+            await table.catch_up()
+        self._look_after(table)
+        self.advise(table)
+
+    def _look_after(self, table: Table) -> None:
+        """Sees to it that the table goes on: whoever has changed it may have died before asking for what follows."""
+
+        def remind(acts: int) -> None:
+            if table.acts == acts:
+                self.keep_going(table)
+
+        if self.is_going_on(table):
+            asyncio.get_running_loop().call_later(FORGOTTEN_S, remind, table.acts)
+
+    def announce(self, table: Table, guest: str, speed: str) -> None:
+        """Somebody has come to a table here and wants bots to choose so fast, or (an empty text) has gone."""
+        if self.storage.shared and not self.closing:
+            self._look_after(table)
+            self._arrivals[table.id, guest] = speed
+            if self._announcing is None:
+                self._announcing = asyncio.create_task(self._announce())
+
+    def announce_all(self) -> None:
+        """Says once more who is here: others had taken this server for dead."""
+        for table in self.tables.values():
+            for guest, speed in table.presence.speeds().items():
+                self.announce(table, guest, speed)
+
+    async def _announce(self) -> None:
+        try:
+            while self._arrivals:
+                arrivals, self._arrivals = self._arrivals, {}
+                await self.storage.do(self.storage.set_presence, arrivals)
+        except BadDatabase as error:
+            _log.warning("who is here could not be stored: %s", error)
+        finally:
+            self._announcing = None
+
     def _hold(self, table: Table) -> None:
         """Keeps a table at hand; the ones nobody looks at make room."""
         self.tables[table.id] = table
         if len(self.tables) > _HELD:
             busy = {table_id for table_id, _ in self._busy}
-            idle = [old for old in self.tables.values() if not old.presence.watchers and old.id not in busy]
+            idle = [old for old in self.tables.values() if not self._is_watched(old) and old.id not in busy]
             for old in idle[: len(self.tables) - _HELD]:
                 del self.tables[old.id]
-        self.let_bots_choose(table)
+        self.keep_going(table)
 
     def forget(self, table: Table) -> None:
         """Drops a table that is old; whoever looks on must come anew."""
@@ -165,17 +261,60 @@ class Room:
         table.moved.set()
         table.presence.end()
 
-    # -- bots ---------------------------------------------------------------------------------------------------
+    # -- what is to be done -------------------------------------------------------------------------------------
 
-    def let_bots_choose(self, table: Table) -> None:
+    def keep_going(self, table: Table) -> None:
         """Sees to it that bots which owe a choice make it, that clocks are kept, and that beginners get advice."""
-        if self._is_going_on(table):
-            self._start(table, "bots", self._choose_and_wait)
-            if table.lesson is not None and table.lesson.unadvised() is not None:
-                self._start(table, "coach", self._advise)
+        if not self.is_going_on(table):
+            return
+        seat = table.bot_to_choose()
+        if seat is not None:
+            bot = table.chairs[seat].level
+            self.jobs.put(
+                Job(
+                    f"turn:{table.id}",
+                    TURN,
+                    table.id,
+                    seat,
+                    bot,
+                    table.host,
+                    alone=not any(chair.who == HUMAN for chair in table.chairs),
+                    quick=is_quick(bot, table.game),
+                )
+            )
+        left = table.least_time_left()
+        if left is not None:
+            self.jobs.put(Job(f"clock:{table.id}", CLOCK, table.id, guest=table.host, due=time.time() + left))
+        self.advise(table)
 
-    def _is_going_on(self, table: Table) -> bool:
+    def is_going_on(self, table: Table) -> bool:
         return table.phase == PLAYING and self.tables.get(table.id) is table and not self.closing
+
+    def advise(self, table: Table) -> None:
+        """The coach tells beginners what it would choose."""
+        if table.lesson is not None and self.is_going_on(table) and table.lesson.unadvised() is not None:
+            self._start(table, "coach", self._advise)
+
+    async def _advise(self, table: Table) -> None:
+        assert table.lesson is not None
+        seat = table.lesson.unadvised()
+        while seat is not None and self.is_going_on(table):
+            number = table.number(seat)
+            question = Job(f"advice:{table.id}:{seat}:{number}", ADVICE, table.id, seat, COACH, table.host)
+            try:
+                found = await self.jobs.ask(question)
+                table.lesson.keep_advice(seat, Advice(number, found["choice"], found["merit"]))
+            except (ThinkerFailed, AsztalError) as error:
+                _log.warning("table %s: %s", table.id, error)
+                return
+            seat = table.lesson.unadvised()
+
+    async def chances(self, table: Table, guest: str) -> list[list[float]]:
+        """Each seat's chances over a finished match; they are thought about once, whoever asks."""
+        if table.chances is None or (table.chances.done() and table.chances.exception() is not None):
+            question = Job(f"chances:{table.id}", CHANCES, table.id, guest=guest)
+            table.chances = asyncio.create_task(self.jobs.ask(question))
+        return await asyncio.shield(table.chances)
 
     def _start(self, table: Table, what: str, work: Callable[[Table], Awaitable[None]]) -> None:
         """Does something for a table beside everything else, unless it is being done already."""
@@ -185,106 +324,10 @@ class Room:
     async def _do(self, table: Table, what: str, work: Callable[[Table], Awaitable[None]]) -> None:
         try:
             await work(table)
+        except BadDatabase as error:
+            _log.warning("table %s: %s", table.id, error)
         finally:
             del self._busy[table.id, what]
-
-    async def _choose_and_wait(self, table: Table) -> None:
-        failures = 0
-        while self._is_going_on(table):
-            table.moved.clear()
-            seat = next((at for at in table.owing() if table.chairs[at].chosen_by_bot), None)
-            try:
-                if seat is None:
-                    if not await self._wait_for_clock(table):
-                        return
-                    continue
-                # Whoever fails again and again is stood in for, so that the match goes on.
-                bot = table.chairs[seat].level if failures < _FAILURES else STAND_IN_BOT
-                await self._let_choose(table, seat, bot)
-                failures = 0
-            except (ThinkerFailed, AsztalError) as error:
-                _log.warning("table %s: %s", table.id, error)
-                await asyncio.sleep(_RETRY_S[min(failures, len(_RETRY_S) - 1)])
-                failures += 1
-
-    async def _let_choose(self, table: Table, seat: int, bot: str) -> None:
-        """A bot's turn, at a pace that people can follow."""
-        asked = time.monotonic()
-        number = table.number(seat)
-        async with aclosing(self._choices(table, seat, bot)) as choices:
-            async for choice in choices:
-                pause = BOT_PACE_S * table.presence.pause({chair.guest for chair in table.chairs})
-                await asyncio.sleep(max(0.0, pause - (time.monotonic() - asked)))
-                if not self._is_wanted(table, seat, number):
-                    return
-                await table.choose(seat, choice, number)
-                asked = time.monotonic()
-                number = table.number(seat)
-
-    async def _choices(self, table: Table, seat: int, bot: str) -> AsyncGenerator[int, None]:
-        """A bot's choices as they are heard; when nobody wants them any more, its thinker is told to stop."""
-        heard: deque[int] = deque()
-
-        def hear(choice: int) -> None:
-            heard.append(choice)
-            table.moved.set()
-
-        number = table.number(seat)
-        thinking = asyncio.create_task(self.thinking.choose(table.record(), seat, bot, hear))
-        thinking.add_done_callback(lambda _: table.moved.set())
-        try:
-            while self._is_wanted(table, seat, number):
-                table.moved.clear()
-                if heard:
-                    yield heard.popleft()
-                    number = table.number(seat)
-                elif thinking.done():
-                    # What went wrong is for whoever asked.
-                    thinking.result()
-                    return
-                else:
-                    await table.moved.wait()
-        finally:
-            thinking.cancel()
-            await asyncio.gather(thinking, return_exceptions=True)
-
-    def _is_wanted(self, table: Table, seat: int, number: int) -> bool:
-        """Whether a bot's choice is still waited for: nobody has ended the match, come back, or taken anything back."""
-        chosen_by_bot = table.chairs[seat].chosen_by_bot
-        return self._is_going_on(table) and chosen_by_bot and table.number(seat) == number
-
-    async def _advise(self, table: Table) -> None:
-        """The coach tells beginners what it would choose."""
-        assert table.lesson is not None
-        seat = table.lesson.unadvised()
-        while seat is not None and self._is_going_on(table):
-            number = table.number(seat)
-            try:
-                found = await self.thinking.advise(table.record(), seat, COACH)
-                table.lesson.keep_advice(seat, Advice(number, found["choice"], found["merit"]))
-            except (ThinkerFailed, AsztalError) as error:
-                _log.warning("table %s: %s", table.id, error)
-                return
-            seat = table.lesson.unadvised()
-
-    async def chances(self, table: Table) -> list[list[float]]:
-        """Each seat's chances over a finished match; they are thought about once, whoever asks."""
-        if table.chances is None or (table.chances.done() and table.chances.exception() is not None):
-            table.chances = asyncio.create_task(self.thinking.chances(table.record()))
-        return await asyncio.shield(table.chances)
-
-    async def _wait_for_clock(self, table: Table) -> bool:
-        """Waits until something changes or a clock runs out; False where there is no clock to wait for."""
-        left = {seat: time_left for seat in table.owing() if (time_left := table.time_left(seat)) is not None}
-        if not left:
-            return False
-        soonest = min(left, key=lambda seat: left[seat])
-        try:
-            await asyncio.wait_for(table.moved.wait(), left[soonest])
-        except TimeoutError:
-            if table.time_left(soonest) == 0.0:
-                await table.step_away(soonest, OUT_OF_TIME)
-        return True
 
     def let_go(self) -> None:
         """Ends the live updates of all pages; they come back by themselves when there is a server again."""
@@ -293,9 +336,9 @@ class Room:
             table.presence.end()
 
     async def close(self) -> None:
-        """Stops the bots; every match goes on from the database."""
+        """Stops what is under way; every match goes on from the database."""
         self.let_go()
-        tasks = list(self._busy.values())
+        tasks = [*self._busy.values(), *([self._announcing] if self._announcing else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

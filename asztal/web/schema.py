@@ -98,6 +98,7 @@ acts = Table(
     Column("choice", Integer, nullable=False, comment="-1 takes the seat's last choice back"),
     Column("at", Float, nullable=False),
     Column("spent", Float, nullable=False, comment="seconds of the seat's clock"),
+    Column("chair", JSON(none_as_null=True), nullable=True, comment="who sits there from now on: the choice is -2"),
     comment="What was chosen, in order; only ever appended to, so two writers can't both win a number.",
 )
 
@@ -127,4 +128,54 @@ links = Table(
     Column("secret", String(64), nullable=False),
     Column("made", Float, nullable=False),
     comment="The link by which each guest goes on on another device, until it was used or taken back.",
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(10), nullable=False, comment="serve or think"),
+    Column("until", Float, nullable=False, comment="it is taken for dead afterwards unless it has renewed this"),
+    comment="The servers and workers that share this database.",
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("process", String(32), primary_key=True, index=True),
+    Column("here", Boolean, nullable=False),
+    Column("at", Float, nullable=False, comment="when the guest came or went"),
+    Column("speed", String(10), nullable=False, comment="how fast the guest wants bots to choose"),
+    comment="Whose pages are open, and at which server.",
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("guest", String(32), nullable=False, comment="for whom it is done"),
+    Column("alone", Boolean, nullable=False, comment="no person plays at the table"),
+    Column("quick", Boolean, nullable=False, comment="it takes no time to speak of"),
+    Column("asked", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("process", String(32), nullable=False, comment="who does it; '' while it waits"),
+    Column("again", Boolean, nullable=False, comment="it was asked for once more while it was being done"),
+    Column("answer", Text, nullable=True),
+    Index("ix_jobs_due", "due"),
+    comment="What is to be done for tables: bots' turns, hints, clocks.",
+)
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("served", Float, nullable=False, comment="when something was last begun for the guest"),
+    comment="Whose turn it is when many want bots to think.",
 )

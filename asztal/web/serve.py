@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -21,16 +23,18 @@ from starlette.applications import Starlette
 from asztal.compiling import compiling
 from asztal.engine.errors import AsztalError
 from asztal.web.app import make_app
+from asztal.web.database import BadDatabase
 from asztal.web.house import House
 from asztal.web.limits import Limits, origin_of
 from asztal.web.private import keep_private, make_files_private
-from asztal.web.storage import Storage
+from asztal.web.storage import THINKS, Storage
 from asztal.web.wire import wire
+from asztal.web.worker import at_work, usual_thinkers
 from asztal.words import Words
 
 DEFAULT_PORT = 8137
 _GRACE_S = 3
-_PROXIES = frozenset({"127.0.0.1", origin_of("::1")})
+LOOPBACK = ("127.0.0.1", "::1")
 _MOST_FILES = 65_536
 _OWN_FILES = 200
 """Files that are no connections: the database, the thinkers, what is being read."""
@@ -48,7 +52,8 @@ class Serving:
     port: int = DEFAULT_PORT
     database: str | None = None
     browser: bool = False
-    behind_proxy: bool = False
+    proxies: tuple[str, ...] = ()
+    """The addresses of reverse proxies, whose headers are believed."""
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None
     names: tuple[str, ...] = ()
@@ -104,20 +109,23 @@ def serve(serving: Serving, words: Words) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     make_files_private()
     storage = Storage(serving.database)
-    keep_private(Path(storage.engine.url.database or ""))
+    if not storage.shared:
+        keep_private(Path(storage.engine.url.database or ""))
+    storage.claim()
     storage.migrate()
     listener = listen(serving.host, serving.port)
     limits = _with_room(serving.limits)
     app = make_app(storage, limits, serving.thinkers, serving.names)
     config = uvicorn.Config(
         app,
-        http=wire(limits, _PROXIES if serving.behind_proxy else frozenset()),
+        http=wire(limits, frozenset(map(origin_of, serving.proxies))),
         ws="none",
         # What visitors send wrongly is no news: a log of it would let anybody fill the disk.
         log_level="error",
         access_log=False,
         server_header=False,
-        proxy_headers=serving.behind_proxy,
+        proxy_headers=bool(serving.proxies),
+        forwarded_allow_ips=list(serving.proxies),
         timeout_graceful_shutdown=_GRACE_S,
         timeout_keep_alive=30,
         backlog=2048,
@@ -157,6 +165,30 @@ def _with_room(limits: Limits) -> Limits:
         soft = wanted
     room = max(10, (_MOST_FILES if soft == resource.RLIM_INFINITY else soft) - _OWN_FILES)
     return replace(limits, all_connections=min(limits.all_connections or room, room))
+
+
+def think(database: str | None, thinkers: int | None, limits: Limits, words: Words) -> None:
+    """Lets bots think for the servers that share a database, until it is told to stop."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    storage = Storage(database)
+    if not storage.shared:
+        raise BadDatabase(
+            "With an SQLite file bots think in the server itself (asztal serve --thinkers); "
+            "workers need a --database that begins with postgresql://.",
+            "think-needs-postgres",
+        )
+    storage.migrate()
+    asyncio.run(_think(storage, thinkers or usual_thinkers(), limits, words))
+
+
+async def _think(storage: Storage, thinkers: int, limits: Limits, words: Words) -> None:
+    told_to_stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, told_to_stop.set)
+    async with at_work(storage, THINKS, thinkers, limits):
+        print(words.say("think-ready", thinkers=thinkers), flush=True)
+        await told_to_stop.wait()
 
 
 def _spare_the_pages() -> None:

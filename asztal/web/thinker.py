@@ -2,7 +2,7 @@
 
     {"ask": "choose", "record": {…}, "seat": 1, "bot": "hard"}  -> {"answer": 3, "more": true}, …
     {"ask": "advise", "record": {…}, "seat": 1, "bot": "hard"}  -> {"answer": {"choice": 3, "merit": …}}
-    {"ask": "hint", "record": {…}, "seat": 1, "bot": "search"}  -> {"answer": {"choice": 3, "merit": …, "before": …}}
+    {"ask": "hint", "record": {…}, "seat": 1, "bot": "search"}  -> {"answer": {"choice": 3, "merit": …}}
     {"ask": "chances", "record": {…}}                           -> {"answer": [[…], …]}
 
 A turn is answered choice by choice, as soon as each is made; all lines but the last say that there is more to come. The
@@ -24,9 +24,10 @@ from dataclasses import asdict
 from typing import Any
 
 from asztal.bots import consult, make
-from asztal.bots.merits import deals_of, merit_of, outlook
+from asztal.bots.greedy import GreedyBot
+from asztal.bots.merits import deals_of, merit_of
 from asztal.bots.search_bot import SearchBot
-from asztal.engine.rng import Rng, seeded
+from asztal.engine.rng import seeded
 from asztal.match import Match, Record
 
 # More points of a chart than this can't be told apart.
@@ -57,26 +58,25 @@ def choose(match: Match, seat: int, bot: str) -> Iterator[tuple[int, bool]]:
 
 
 def hint(match: Match, seat: int, bot: str) -> dict[str, Any]:
-    """What the bot would choose, why, and the seat's chances before and after, by all the seat may know."""
+    """What the bot would choose, and why, by all the seat may know."""
     rng = seeded(match.seed, "hint", seat, match.number(seat))
     player = make(bot, match.game)
     assert isinstance(player, SearchBot)
     known = match.state.redeal(seat, rng)
     known.turn_to(seat)
     path = player.think(known, rng).choices
-    before, after = outlook(match.game, deals_of(match.state, seat, rng), path, rng)
-    return {"choice": path[0], "merit": _merit(match, seat, path, rng), "before": before, "after": after}
+    merit = merit_of(match.game, deals_of(match.state, seat, rng), path, rng)
+    return {"choice": path[0], "merit": asdict(merit) if merit else None}
 
 
 def advise(match: Match, seat: int, bot: str) -> dict[str, Any]:
     """What the coach would choose, and why."""
-    choice = consult(make(bot, match.game), match.state, seat, match.rng_for(seat))
-    return {"choice": choice, "merit": _merit(match, seat, [choice], seeded(match.seed, "advice", match.number(seat)))}
-
-
-def _merit(match: Match, seat: int, path: list[int], rng: Rng) -> dict[str, Any] | None:
-    found = merit_of(match.game, deals_of(match.state, seat, rng), path, rng)
-    return asdict(found) if found else None
+    player = make(bot, match.game)
+    assert isinstance(player, GreedyBot)
+    choice = consult(player, match.state, seat, match.rng_for(seat))
+    rng = seeded(match.seed, "advice", match.number(seat))
+    merit = merit_of(match.game, deals_of(match.state, seat, rng), [choice], rng, player.evaluate)
+    return {"choice": choice, "merit": asdict(merit) if merit else None}
 
 
 def shown_points(match: Match) -> list[int]:

@@ -3,13 +3,15 @@
     python -m bench.load                              # 500 tables, 2,000 streams, 100 choices a second for 20 s
     python -m bench.load --tables 50 --seconds 5      # a quick look
     python -m bench.load --bots                       # one person and three bots at each table
+    python -m bench.load --database postgresql --servers 2 --workers 1
     python -m bench.load --json                       # the figures for a program to read
 
 Run it on Linux with the Python that Asztal is installed in. It starts a server with a database of its own in a
-temporary folder, makes the tables and seats four guests at each, puts the matches some way forward in the database,
-and opens a stream for everybody. Then choices come at a steady rate, whether or not the server keeps up. The generator
-mirrors every match (it has given the seeds), so it knows the legal choices without asking. In the end the database must
-hold what was confirmed, in order and once; the server is killed in a burst, started again, and asked for every table.
+temporary folder (or several, to which requests go by turns), makes the tables and seats four guests at each, puts the
+matches some way forward in the database, and opens a stream for everybody. Then choices come at a steady rate, whether
+or not the server keeps up. The generator mirrors every match (it has given the seeds), so it knows the legal choices
+without asking. In the end the database must hold what was confirmed, in order and once; a server is killed in a burst,
+started again, and asked for every table. Pages that are lost come back by themselves, as real ones do.
 The exit code is 1 if something was lost, doubled, refused or not shown, and 2 if nothing could be measured.
 """
 
@@ -28,6 +30,7 @@ from rich.table import Table
 
 from asztal.machine import cores
 from bench.load.errors import LoadError
+from bench.load.house import OWN_POSTGRES
 from bench.load.people import Plan
 from bench.load.run import Figures, run
 from bench.load.server import say
@@ -55,8 +58,10 @@ def print_table(figures: Figures, plan: Plan) -> None:
         "pages to be loaded anew": f"{figures.reloads:,}",
         "server memory per table, per stream, KB": f"{figures.kb_per_table:,.1f}, {figures.kb_per_stream:,.1f}",
         "server CPU, share of a core; per choice, ms": f"{figures.server_cpu:.0%}; {figures.server_ms_per_choice:.2f}",
+        "PostgreSQL's CPU per choice, ms": f"{figures.database_ms_per_choice:.2f}",
         "clients' CPU, share of a core": f"{figures.client_cpu:.0%}",
-        "not answered when the server was killed": f"{figures.unanswered_at_kill:,}",
+        "not answered when a server was killed": f"{figures.unanswered_at_kill:,}",
+        "until its pages were back, ms": times(figures.back_ms),
         "lost, doubled": f"{figures.lost:,}, {figures.doubled:,}",
         "refused, not shown, shown otherwise": f"{figures.refused:,}, {figures.unseen:,}, {figures.differing:,}",
     }
@@ -83,13 +88,20 @@ def parse() -> tuple[Plan, bool]:
     parser.add_argument("--played", type=int, default=100, help="choices made before, on average (100; with --bots 0)")
     parser.add_argument("--bots", action="store_true", help="three of four seats are bots")
     parser.add_argument("--seed", type=int, default=1, help="of what the scripted people choose (1)")
+    parser.add_argument("--database", default="", help=f"an empty one; {OWN_POSTGRES}: one of our own (SQLite)")
+    parser.add_argument("--servers", type=int, default=1, help="how many share the database (1)")
+    parser.add_argument("--workers", type=int, default=0, help="in how many bots think (0: in the server)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
     given = parser.parse_args()
     tables = given.tables or (20 if given.bots else 500)
     rate = given.rate or (10.0 if given.bots else 100.0)
     if tables < 1 or rate <= 0 or given.seconds <= 0 or given.played < 0:
         parser.error("there must be at least one table, and time and rate must be more than nothing")
-    return Plan(tables, rate, given.seconds, given.played, given.bots, given.seed), given.json
+    if given.servers < 1 or given.workers < 0 or ((given.servers > 1 or given.workers) and not given.database):
+        parser.error("several servers, and workers, need a --database that they can share")
+    bots = tables if given.bots else 0
+    shared = (given.database, given.servers, given.workers)
+    return Plan(tables, rate, given.seconds, given.played, bots, given.seed, *shared), given.json
 
 
 def main() -> int:

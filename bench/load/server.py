@@ -1,4 +1,4 @@
-"""A server of our own, in a folder of its own."""
+"""Servers and workers of our own, in a folder of their own."""
 
 from __future__ import annotations
 
@@ -8,43 +8,49 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import Self
 
 from bench.load.errors import LoadError
 from bench.load.wire import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+LOG = "server.log"
+# On a machine that has much else to do a start takes long.
+START_S = 60.0
 
 
 def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-class Server:
-    """A server of our own, and what the system says about its process."""
+class Running:
+    """A process of our own, and what the system says about it."""
 
-    def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, told: str) -> None:
         self.process = process
-        self.port = port
+        self.told = told
+        """The line by which it says that it is ready."""
 
     @classmethod
-    async def start(cls, folder: Path, *options: str) -> Server:
-        """Starts one on any port; it is ready when this returns. Without options addresses have no limits."""
-        command = [sys.executable, "-m", "asztal", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
-        command += ["--database", str(folder / "load.db"), *(options or ("--rate", "0"))]
-        with (folder / "server.log").open("ab") as log:
+    async def run(cls, folder: Path, *command: str) -> Self:
+        """Starts one; it is ready when this returns."""
+        with (folder / LOG).open("ab") as log:
             process = await asyncio.create_subprocess_exec(
-                *command, stdout=asyncio.subprocess.PIPE, stderr=log, stdin=asyncio.subprocess.DEVNULL, cwd=ROOT
+                *(sys.executable, "-m", "asztal", *command),
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+                stdin=asyncio.subprocess.DEVNULL,
+                cwd=ROOT,
             )
         assert process.stdout is not None
         line = b""
         with contextlib.suppress(TimeoutError):
-            line = await asyncio.wait_for(process.stdout.readline(), PATIENCE_S)
-        address = line.decode().partition("http://127.0.0.1:")[2]
-        if not address:
-            await cls(process, 0).stop(signal.SIGKILL)
-            raise LoadError(f"The server did not start: {last_line(folder / 'server.log')}")
-        say(f"server: process {process.pid}, port {address.partition('/')[0]}")
-        return cls(process, int(address.partition("/")[0]))
+            line = await asyncio.wait_for(process.stdout.readline(), START_S)
+        running = cls(process, line.decode())
+        if not line:
+            await running.stop(signal.SIGKILL)
+            raise LoadError(f"asztal {command[0]} did not start: {last_line(folder / LOG)}")
+        return running
 
     async def stop(self, by: signal.Signals = signal.SIGTERM) -> None:
         """Ends it, gracefully if it can."""
@@ -65,8 +71,40 @@ class Server:
 
     def cpu_s(self) -> float:
         """CPU seconds so far, of all its threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_s(self.process.pid)
+
+
+class Server(Running):
+    """A server on any port."""
+
+    @classmethod
+    async def start(cls, folder: Path, *options: str, database: str = "") -> Self:
+        """Without options addresses have no limits; without a database it has one in the folder."""
+        command = ["serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+        command += ["--database", database or str(folder / "load.db"), *(options or ("--rate", "0"))]
+        server = await cls.run(folder, *command)
+        say(f"server: process {server.process.pid}, port {server.port}")
+        return server
+
+    @property
+    def port(self) -> int:
+        return int(self.told.partition("http://127.0.0.1:")[2].partition("/")[0])
+
+
+class Worker(Running):
+    """A process in which bots think for servers."""
+
+    @classmethod
+    async def start(cls, folder: Path, database: str) -> Self:
+        worker = await cls.run(folder, "think", "--database", database, "--thinkers", "1")
+        say(f"worker: process {worker.process.pid}")
+        return worker
+
+
+def cpu_s(pid: int, with_children: bool = False) -> float:
+    """CPU seconds so far of a process, and of those of its children that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11 : 15 if with_children else 13])) / os.sysconf("SC_CLK_TCK")
 
 
 def machine_cpu_s() -> float:
@@ -77,5 +115,5 @@ def machine_cpu_s() -> float:
 
 
 def last_line(path: Path) -> str:
-    lines = path.read_text(encoding="utf-8").strip().splitlines()
+    lines = path.read_text(encoding="utf-8").strip().splitlines() if path.exists() else []
     return lines[-1].strip() if lines else "no reason was given."

@@ -44,13 +44,17 @@ class Samples:
     own: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)
     """How late the generator itself was."""
+    back: list[float] = field(default_factory=list)
+    """How long pages that were lost took to come back."""
 
 
 class FollowedTable:
     """A table with the people at it, and a match of our own that follows it (but not where bots choose)."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, bots: bool) -> None:
         self.number = number
+        self.bots = bots
+        """Whether all seats but the first are bots."""
         self.id = ""
         self.match = Match(GAME, SEATS, None, number + 1)
         self.cookies: list[str] = []
@@ -62,6 +66,11 @@ class FollowedTable:
         self.open: Choice | None = None
         """A choice that was sent and not answered."""
         self.started = 0
+
+    @property
+    def seats(self) -> range:
+        """Where people sit."""
+        return range(1 if self.bots else SEATS)
 
     def play_ahead(self, choices: int, rng: Random) -> None:
         """Puts the match forward before anything is measured."""
@@ -79,10 +88,10 @@ class FollowedTable:
     def follow(self, choice: Choice) -> None:
         self.match.choose(choice.seat, choice.value, choice.number)
 
-    def begin(self, choice: Choice, mirrored: bool) -> float:
+    def begin(self, choice: Choice) -> float:
         """Notes what the pages must show when the choice is made: its number for each seat that may notice it."""
         after = {choice.seat: choice.number + 1}
-        if mirrored:
+        if not self.bots:
             before = [self.match.number(seat) for seat in range(SEATS)]
             self.follow(choice)
             now = [self.match.number(seat) for seat in range(SEATS)]
@@ -93,12 +102,12 @@ class FollowedTable:
             self.expected[seat].append(Expected(number, sent, choice.seat))
         return sent
 
-    def take_back(self, sent: float, mirrored: bool) -> None:
+    def take_back(self, sent: float) -> None:
         """Forgets a choice that was not confirmed."""
         for queue in self.expected:
             if queue and queue[-1].sent == sent:
                 queue.pop()
-        if mirrored:
+        if not self.bots:
             choices = self.match.choices[:-1]
             self.match = Match(GAME, SEATS, None, self.match.seed)
             for seat, value in choices:

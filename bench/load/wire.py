@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,8 +15,10 @@ T = TypeVar("T")
 PATIENCE_S = 20.0
 # The server closes connections that were idle for longer than this (30 s); ours go a little earlier.
 IDLE_S = 20.0
+_HOST = "127.0.0.1"
 _AT = b'data-at="'
 _RELOAD = b"event: reload"
+_OK = b"HTTP/1.1 200"
 
 
 @dataclass(frozen=True)
@@ -81,7 +84,7 @@ class Stream(asyncio.Protocol):
         """Told the number that the page shows now; -1 where the page must be loaded again."""
         self.tail = b""
         self.received = self.updates = self.reloads = 0
-        self.open = True
+        self.closed = asyncio.Event()
         self.first: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
 
@@ -90,11 +93,16 @@ class Stream(asyncio.Protocol):
         self.transport.write(self.request)
 
     def connection_lost(self, error: Exception | None) -> None:
-        self.open = False
+        self.closed.set()
         if not self.first.done():
             self.first.set_exception(ConnectionError("The server has closed a stream."))
 
     def data_received(self, data: bytes) -> None:
+        if not self.received and not data.startswith(_OK):
+            # The page tries again, as when nobody answers.
+            assert self.transport is not None
+            self.transport.abort()
+            return
         self.received += len(data)
         if self.tail:
             data = self.tail + data
@@ -129,20 +137,23 @@ def _possible_start(data: bytes) -> bytes:
 
 
 class Client:
-    """Requests to one server, over connections that are shared by all people."""
+    """Requests to servers that share their tables, over connections that are shared by all people.
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    Like a proxy without sticky sessions it goes to one server after the other, and passes over those that are gone.
+    """
+
+    def __init__(self, ports: Callable[[], list[int]]) -> None:
+        self.ports = ports
         self.free: list[Connection] = []
         self.all: list[Connection | Stream] = []
+        self._next = 0
 
     def request(self, method: str, path: str, cookie: str, fields: dict[str, Any] | None = None) -> bytes:
         """A request as the page's script sends it."""
         body = urlencode(fields) if fields is not None else ""
-        host = f"127.0.0.1:{self.port}"
         lines = [
             f"{method} {path} HTTP/1.1",
-            f"Host: {host}",
+            f"Host: {_HOST}",
             "User-Agent: asztal-load",
             f"Accept: {'text/event-stream' if path.endswith('/stream') else 'application/json'}",
             "Accept-Language: en",
@@ -150,7 +161,7 @@ class Client:
         if cookie:
             lines.append(f"Cookie: {cookie}")
         if fields is not None:
-            lines += [f"Origin: http://{host}", "Content-Type: application/x-www-form-urlencoded"]
+            lines += [f"Origin: http://{_HOST}", "Content-Type: application/x-www-form-urlencoded"]
             lines.append(f"Content-Length: {len(body)}")
         return "\r\n".join([*lines, "", body]).encode()
 
@@ -163,13 +174,22 @@ class Client:
         return await self._connect(Connection)
 
     async def _connect(self, make: Callable[[], T]) -> T:
+        # mypy can't see that the loop wants a protocol that is also known to the caller by its own type.
+        made: Any = make()
         async with asyncio.timeout(PATIENCE_S):
-            # mypy can't see that the loop wants a protocol that is also known to the caller by its own type.
-            made: Any = make()
-            await asyncio.get_running_loop().create_connection(lambda: made, "127.0.0.1", self.port)
+            await self._reach(made)
         self.all.append(made)
         result: T = made
         return result
+
+    async def _reach(self, made: Any) -> None:
+        for _ in range(len(self.ports())):
+            self._next += 1
+            port = self.ports()[self._next % len(self.ports())]
+            with contextlib.suppress(ConnectionRefusedError):
+                await asyncio.get_running_loop().create_connection(lambda: made, _HOST, port)
+                return
+        raise ConnectionRefusedError("No server listens.")
 
     async def ask(self, request: bytes) -> Reply:
         """Sends a request and waits for the reply."""

@@ -113,10 +113,10 @@ async def test_whoever_resigned_reads_what_happened(served: Served, guest: Guest
     page = (await guest.get(f"/t/{table.id}")).text
     assert "You resigned, and so the match ended." in page
     assert "Your place: 2 of 2." in page
-    assert "The others have resigned" not in page
+    assert "Seat 0 resigned." not in page
     assert await heading(guest, table) == "Seat 1 wins."
     assert await heading(friend, table) == "You win!"
-    assert "The others have resigned." in (await friend.get(f"/t/{table.id}")).text
+    assert "Seat 0 resigned." in (await friend.get(f"/t/{table.id}")).text
 
 
 async def test_whoever_resigned_early_is_told_while_a_bot_plays_on_and_does_not_win(served: Served) -> None:

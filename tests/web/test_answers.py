@@ -130,21 +130,56 @@ async def test_a_hint_says_why(served: Served, monkeypatch: pytest.MonkeyPatch) 
     assert answer["lines"][0] == "It wins the match."
 
 
-async def test_chances_are_told_where_they_rise(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    merit = {"kind": "gains", "aspect": "lines", "seat": -1, "cost": "threats"}
-    found = {"choice": 3, "merit": merit, "before": 0.4, "after": 0.38}
+@pytest.mark.parametrize(
+    ("merit", "lines"),
+    [
+        (
+            {"kind": "gains", "aspect": "treasure", "count": 2, "cost": "goods", "price": 1},
+            ["It brings you 2 treasure.", "It costs you 1 good in the market."],
+        ),
+        (
+            {"kind": "luck", "aspect": "prestige", "cost": "treasure"},
+            ["With luck it brings you prestige.", "It costs you treasure."],
+        ),
+        (
+            {"kind": "ahead", "aspect": "goods", "count": 1, "cost": "debt", "price": 3},
+            ["This way you can get 1 good in the market in this turn.", "In return you get 3 treasure more debt."],
+        ),
+        ({"kind": "hits", "aspect": "calm", "count": 1, "seat": 1}, ["It brings Seat 1 1 unrest more."]),
+        ({"kind": "denies", "aspect": "treasure", "seat": 1}, ["With any other choice Seat 1 would get treasure."]),
+        ({"kind": "hopes", "aspect": "exploration"}, ["You can explore with better odds."]),
+        ({"kind": "later", "aspect": "prestige"}, ["It is meant to bring you prestige next."]),
+        (
+            {"kind": "furthest", "aspect": "treasure"},
+            ["At once it changes little; in the long run it promises you treasure sooner than other choices."],
+        ),
+        (
+            {"kind": "furthest", "aspect": "exploration"},
+            [
+                "At once it changes little. In the long run, more than with other choices: "
+                "You can explore with better odds."
+            ],
+        ),
+        (
+            {"kind": "furthest", "aspect": "goods", "seat": 1},
+            ["At once it changes little; in the long run Seat 1 gets goods in the market less easily."],
+        ),
+        ({"kind": "furthest"}, ["At once it changes little; in the long run it promises the most."]),
+        ({"kind": "even"}, ["It hardly matters which you choose here."]),
+    ],
+)
+async def test_a_reason_is_told_in_sentences(
+    served: Served, monkeypatch: pytest.MonkeyPatch, merit: dict[str, object], lines: list[str]
+) -> None:
+    nothing = {"aspect": "", "seat": -1, "count": 0, "cost": "", "price": 0}
 
     async def hint(*_: object) -> dict[str, object]:
-        return found
+        return {"choice": table.playing.state.menu[0], "merit": {**nothing, **merit}}
 
     monkeypatch.setattr(Thinking, "hint", hint)
     guest = served.guest()
-    table = await served.table("connect_four", [guest, served.guest()])
-    lines = (await guest.post(f"/t/{table.id}/hint")).json()["lines"]
-    assert lines == ["It brings you open lines.", "You give up a place that would complete four in a row."]
-    found["after"] = 0.5
-    lines = (await guest.post(f"/t/{table.id}/hint")).json()["lines"]
-    assert lines[-1] == "Your chances rise from 40% to 50%."
+    table = await served.table("colonial", [guest, served.guest()])
+    assert (await guest.post(f"/t/{table.id}/hint")).json()["lines"] == lines
 
 
 @pytest.mark.parametrize(("clock", "people", "usual"), [(0, 2, ON), (10, 2, OFF), (10, 1, ON)])

@@ -6,10 +6,11 @@ import asyncio
 
 import pytest
 
+from asztal.engine.errors import StaleChoice
 from asztal.engine.rng import seeded
+from asztal.web.database import BadDatabase
 from asztal.web.render import Eyes, parts
 from asztal.web.room import Room
-from asztal.web.storage import BadDatabase, Conflict
 from asztal.web.tables import Table
 from tests.random_play import play_randomly
 from tests.web.tools import Guest, Served, Stream, each_table, elements, ended, error_text
@@ -110,9 +111,9 @@ async def test_several_tabs_of_one_guest_at_once_on_one_decision(served: Served,
 
 async def test_two_servers_at_once_on_one_decision(served: Served, four: Table) -> None:
     """Each server has a room of its own."""
-    other = await Room(served.house.storage, served.house.thinking).find(four.id)
+    other = await Room(served.house.storage, served.house.jobs).find(four.id)
     answers = await asyncio.gather(four.choose(0, 1, 0), other.choose(0, 2, 0), return_exceptions=True)
-    assert sorted([type(answer) for answer in answers], key=str) == [type(None), Conflict]
+    assert sorted([type(answer) for answer in answers], key=str) == [type(None), StaleChoice]
     kept = served.house.storage.table(four.id)
     assert kept is not None
     assert len(kept[2]) == 1

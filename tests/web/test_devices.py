@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 import time
-from contextlib import closing
 
 import pytest
+from sqlalchemy import select
 
+from asztal.web import schema
 from asztal.web.house import LINK_AGE_S
 from asztal.words import Words
 from tests.web.tools import Guest, Served, each_language, elements, error_text
@@ -97,8 +97,8 @@ async def test_a_link_can_be_taken_back(served: Served) -> None:
 
 async def test_the_database_holds_no_link_that_could_be_used(served: Served) -> None:
     token = token_of(await link_of(served.guest()))
-    with closing(sqlite3.connect(served.path)) as database:
-        kept = [value for row in database.execute("SELECT * FROM links") for value in row]
+    with served.house.storage.engine.connect() as connection:
+        kept = [value for row in connection.execute(select(schema.links)) for value in row]
     assert kept
     assert token not in kept
 

@@ -10,6 +10,7 @@ import sqlite3
 import stat
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,9 @@ from httpx import Client, Response
 
 from asztal.match import Match
 from asztal.web import health
+from asztal.web.database import BadDatabase
 from asztal.web.limits import Limits
-from asztal.web.storage import BadDatabase
+from asztal.web.storage import THINKS, Storage
 from asztal.web.thinking import ThinkerFailed, Thinking
 from asztal.words import LANGUAGES, Words
 from tests.web.test_running_server import Server
@@ -36,7 +38,7 @@ def wait_until(happened: Callable[[], bool]) -> None:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "asztal.db")
+    server = Server(str(tmp_path / "asztal.db"))
     yield server
     server.end(signal.SIGKILL)
 
@@ -118,7 +120,7 @@ def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Path) ->
     path = tmp_path / "asztal.db"
     path.touch()
     path.chmod(0o644)
-    server = Server(path)
+    server = Server(str(path))
     server.end(signal.SIGTERM)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
@@ -149,7 +151,7 @@ def test_a_thinker_ends_with_its_server_also_while_it_thinks_or_is_stopped(serve
 
 
 def test_figures_are_on_an_address_of_their_own_or_nowhere(tmp_path: Path) -> None:
-    server = Server(tmp_path / "asztal.db", "--metrics", "127.0.0.1:0")
+    server = Server(str(tmp_path / "asztal.db"), "--metrics", "127.0.0.1:0")
     try:
         assert server.browser.get("/metrics").status_code == 404
     finally:
@@ -160,7 +162,7 @@ def test_figures_are_on_an_address_of_their_own_or_nowhere(tmp_path: Path) -> No
 
 
 @pytest.mark.anyio
-async def test_health_says_what_is_not_well(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_says_what_is_not_well(served: Served, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     guest = served.guest()
     monkeypatch.setattr(health, "FRESH_S", 0.0)
     assert (await guest.get("/health")).json()["checks"] == dict.fromkeys(("writing", "disk", "database", "bots"), True)
@@ -183,24 +185,33 @@ async def test_health_says_what_is_not_well(served: Served, monkeypatch: pytest.
     with monkeypatch.context() as broken:
         broken.setattr(Thinking, "greet", lost)
         assert await found() == {"bots": False}
+    if not served.house.storage.shared:
+        with monkeypatch.context() as broken:
+            broken.setattr(served.house.health, "_limits", Limits(free_bytes=2**62))
+            assert await found() == {"disk": False}
     with monkeypatch.context() as broken:
-        broken.setattr(served.house.health, "_limits", Limits(free_bytes=2**62))
-        assert await found() == {"disk": False}
+        # A server without thinkers of its own needs a worker.
+        broken.setattr(served.house.health, "_thinking", None)
+        assert await found() == {"bots": False}
+        worker = Storage(database)
+        worker.renew(THINKS)
+        worker.engine.dispose()
+        assert (await guest.get("/health/ready")).status_code == 200
     assert (await guest.get("/health")).status_code == 200
 
 
-@pytest.mark.anyio
-async def test_a_damaged_database_is_noticed(served: Served) -> None:
-    storage = served.house.storage
+def test_a_damaged_database_is_noticed(file: Path) -> None:
+    storage = Storage(str(file))
     assert storage.is_sound()
-    with sqlite3.connect(served.path) as database:
+    with closing(sqlite3.connect(file)) as database:
         page = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'tables'").fetchone()[0]
         size = database.execute("PRAGMA page_size").fetchone()[0]
     storage.engine.dispose()
-    with served.path.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xff" * 200)
+    with file.open("r+b") as damaged:
+        damaged.seek((page - 1) * size)
+        damaged.write(b"\xff" * 200)
     assert not storage.is_sound()
+    storage.engine.dispose()
 
 
 @pytest.mark.anyio

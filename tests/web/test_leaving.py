@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Coroutine
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
-from asztal.web import clock, presence, room, tables
+from asztal.web import clock, jobs, presence, room, tables
 from asztal.web.tables import Table
 from tests.web.tools import Guest, Served, Stream, error_text, settle, until
 
@@ -18,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Hours:
-    """Time that passes when a test says so; whoever sleeps wakes up by it."""
+    """Time that passes when a test says so."""
 
     def __init__(self) -> None:
         self.now = time.time()
@@ -29,31 +25,13 @@ class Hours:
     def monotonic(self) -> float:
         return self.now
 
-    async def sleep(self, seconds: float) -> None:
-        end = self.now + seconds
-        while self.now < end:
-            await asyncio.sleep(0.002)
-
-    async def wait_for(self, awaited: Coroutine[Any, Any, object], seconds: float) -> None:
-        first, late = asyncio.ensure_future(awaited), asyncio.ensure_future(self.sleep(seconds))
-        try:
-            await asyncio.wait([first, late], return_when=asyncio.FIRST_COMPLETED)
-            if not first.done():
-                raise TimeoutError
-        finally:
-            first.cancel()
-            late.cancel()
-
 
 @pytest.fixture
 def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
     """The time of the tables."""
     hours = Hours()
-    for module in (room, tables, clock, presence):
+    for module in (jobs, room, tables, clock, presence):
         monkeypatch.setattr(module, "time", hours)
-    monkeypatch.setattr(
-        room, "asyncio", SimpleNamespace(**(vars(asyncio) | {"sleep": hours.sleep, "wait_for": hours.wait_for}))
-    )
     return hours
 
 
@@ -137,7 +115,37 @@ async def test_resigning_between_two_ends_the_match(four: Table, leaver: Guest, 
     assert (result.ranks, result.reason) == ([2, 1], "resigned")
     page = (await others[0].get(f"/t/{four.id}")).text
     assert "Seat 1" in page
-    assert "The others have resigned." in page
+    assert "Seat 0 resigned." in page
+    assert "a bot plays on" not in page
+
+
+async def test_whoever_looks_back_sees_that_somebody_resigned_only_at_the_end(served: Served) -> None:
+    ada, bo = served.guest(), served.guest()
+    table = await served.table("connect_four", [ada, bo], [(0, 3), (1, 3)])
+    await bo.post(f"/t/{table.id}/resign")
+    shown = {at: (await ada.get(f"/t/{table.id}/replay?at={at}")).text for at in (0, 2)}
+    assert '<span class="soft">resigned</span>' not in shown[0]
+    assert '<span class="soft">resigned</span>' in shown[2]
+
+
+async def test_the_page_says_what_resigning_leads_to(four: Table, tara: Table, leaver: Guest) -> None:
+    assert "The match ends, and it is lost for you." in (await leaver.get(f"/t/{four.id}")).text
+    assert "A bot plays on in your seat." in (await leaver.get(f"/t/{tara.id}")).text
+
+
+async def test_at_one_screen_the_question_says_who_is_asked(served: Served) -> None:
+    guest = served.guest()
+    table = await served.table("connect_four", [guest, guest])
+    assert "<h2>Seat 0: " in (await guest.get(f"/t/{table.id}")).text
+
+
+async def test_the_winner_is_marked_and_not_whoever_reads(served: Served) -> None:
+    ada, bo = served.guest(), served.guest()
+    table = await served.table("connect_four", [ada, bo], [(0, 3), (1, 4)] * 3 + [(0, 3)])
+    page = (await bo.get(f"/t/{table.id}")).text
+    marked = page.partition('<section class="end">')[2].partition("</table>")[0].partition("data-won")[2]
+    assert marked.partition("</th>")[0].endswith("<span>Seat 0</span>")
+    assert 'id="four"' in page
 
 
 async def test_among_four_a_bot_plays_on_for_whoever_resigns(tara: Table, leaver: Guest, others: list[Guest]) -> None:
@@ -286,6 +294,7 @@ async def test_the_time_spent_is_kept_over_a_restart(hours: Hours, served: Serve
     await leaver.chooses(table)
     served.house.room.forget(table)
     hours.now += 24 * 3600
+    served.house.room.opened = hours.now
     again = await served.house.room.find(table.id)
     assert [round(again.time_left(seat) or 0) for seat in (0, 1)] == [500, 600]
 

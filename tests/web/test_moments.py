@@ -71,7 +71,7 @@ async def test_the_chart_leads_to_every_kind_of_moment(served: Served, name: str
 
 
 async def test_bots_are_as_slow_as_the_slowest_of_those_who_play_and_look_on() -> None:
-    presence = Presence("live", lambda _: False, lambda: None)
+    presence = Presence("live", lambda _: False, lambda: None, lambda *_: None)
     seated = {"ada", "ben"}
     assert presence.pause(seated) == 0
     with presence.watched_by("stranger", "slow"):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -14,8 +13,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from httpx import Client, TransportError
+from httpx import Client, HTTPTransport, TransportError
+from sqlalchemy import text
 
+from asztal.web.database import open_engine
 from tests.web.tools import PATIENCE_S
 
 Start = Callable[[], "Server"]
@@ -24,10 +25,10 @@ Start = Callable[[], "Server"]
 class Server:
     """A server in a process of its own, and a browser on it."""
 
-    def __init__(self, database: Path, *options: str) -> None:
+    def __init__(self, database: str, *options: str) -> None:
         command = [sys.executable, "-m", "asztal", "serve", "--port", "0", "--rate", "0", "--thinkers", "1", *options]
         self.process = subprocess.Popen(
-            [*command, "--database", str(database)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            [*command, "--database", database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         assert self.process.stdout is not None
         ready = self.process.stdout.readline()
@@ -56,12 +57,12 @@ class Server:
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
+def start(database: str) -> Iterator[Start]:
     """Starts a server on the test's database; whatever still runs is ended afterwards."""
     servers: list[Server] = []
 
     def begin() -> Server:
-        server = Server(tmp_path / "asztal.db")
+        server = Server(database)
         if servers:
             server.browser.cookies = servers[0].browser.cookies
         servers.append(server)
@@ -73,11 +74,12 @@ def start(tmp_path: Path) -> Iterator[Start]:
             server.end(signal.SIGKILL)
 
 
-def moves(database: Path) -> list[int]:
+def moves(database: str) -> list[int]:
     """What was chosen, as the database has it."""
-    connection = sqlite3.connect(database)
-    found = [choice for (choice,) in connection.execute("SELECT choice FROM acts ORDER BY table_id, number")]
-    connection.close()
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        found = [choice for (choice,) in connection.execute(text("SELECT choice FROM acts ORDER BY table_id, number"))]
+    engine.dispose()
     return found
 
 
@@ -92,7 +94,7 @@ def test_a_confirmed_choice_is_there_after_kill_9(start: Start) -> None:
     assert server.choose(table, 1, 1, 4) == 303
 
 
-def test_kill_9_in_the_middle_of_many_choices_loses_none_that_was_confirmed(start: Start, tmp_path: Path) -> None:
+def test_kill_9_in_the_middle_of_many_choices_loses_none_that_was_confirmed(start: Start, database: str) -> None:
     """Several people choose as fast as they can; the server is killed as soon as so many were confirmed."""
     server = start()
     tables = [server.make_table() for _ in range(4)]
@@ -128,7 +130,7 @@ def test_kill_9_in_the_middle_of_many_choices_loses_none_that_was_confirmed(star
         made = number if number is not None else server.browser.get(f"{table}/view.json?seat=1").json()["number"]
         # One more may have been written whose confirmation did not arrive.
         assert confirmed[at] <= made <= confirmed[at] + 1
-    assert sum(confirmed) <= len(moves(tmp_path / "asztal.db")) <= sum(confirmed) + len(tables)
+    assert sum(confirmed) <= len(moves(database)) <= sum(confirmed) + len(tables)
 
 
 def test_told_to_stop_it_ends_with_pages_open_and_they_come_back(start: Start) -> None:
@@ -153,7 +155,7 @@ def test_told_to_stop_it_ends_with_pages_open_and_they_come_back(start: Start) -
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server behind a proxy on this machine."""
-    server = Server(tmp_path_factory.mktemp("running") / "asztal.db", "--behind-proxy", "--name", "asztal.test")
+    server = Server(str(tmp_path_factory.mktemp("running") / "asztal.db"), "--behind-proxy", "--name", "asztal.test")
     yield server
     server.end(signal.SIGINT)
 
@@ -177,6 +179,17 @@ def test_behind_a_proxy_with_https_cookies_and_links_are_for_https(running: Serv
         assert "; Secure" in visitor.get("/").headers["set-cookie"]
         answer = visitor.post("/device/link", headers={"origin": "https://asztal.test"})
         assert "https://asztal.test/device?token=" in answer.text
+
+
+def test_only_proxies_that_are_named_are_believed(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "asztal.db"), "--proxy", "127.0.0.9")
+    try:
+        for address, believed in (("127.0.0.9", True), ("127.0.0.8", False)):
+            with Client(transport=HTTPTransport(local_address=address), timeout=PATIENCE_S) as proxy:
+                answer = proxy.get(server.address, headers={"x-forwarded-proto": "https"})
+                assert ("; Secure" in answer.headers["set-cookie"]) == believed
+    finally:
+        server.end(signal.SIGKILL)
 
 
 def ask(server: Server, request: bytes) -> bytes:
@@ -226,3 +239,23 @@ def test_a_port_in_use_is_refused_in_one_sentence(running: Server, tmp_path: Pat
     assert len(done.stderr.splitlines()) == 1
     assert f"Port {port} is in use" in done.stderr
     assert "--port" in done.stderr
+
+
+def refused(database: Path) -> list[str]:
+    """What a server says that can't have a database."""
+    command = [sys.executable, "-m", "asztal", "serve", "--port", "0", "--database", str(database)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
+    assert done.returncode == 2
+    return done.stderr.splitlines()
+
+
+def test_an_sqlite_file_is_one_servers_alone_until_it_ends_however(tmp_path: Path) -> None:
+    file, link = tmp_path / "asztal.db", tmp_path / "link.db"
+    link.symlink_to(file)
+    server = Server(str(file))
+    for name in (file, link):
+        (sentence,) = refused(name)
+        assert "Another Asztal uses the database" in sentence
+    assert server.choose(server.make_table(), 0, 0, 3) == 303
+    server.end(signal.SIGKILL)
+    Server(str(file)).end(signal.SIGTERM)

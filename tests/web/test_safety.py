@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
@@ -17,9 +18,9 @@ from asztal.engine.errors import AsztalError
 from asztal.web import app as web_app
 from asztal.web import pages, safety
 from asztal.web.actions import _local
+from asztal.web.database import BadDatabase
 from asztal.web.limits import Limits
 from asztal.web.safety import COOKIE, Slow, read_cookies
-from asztal.web.storage import BadDatabase
 from asztal.web.tables import Table
 from asztal.web.thinking import ThinkerFailed, Thinking
 from asztal.words import Words
@@ -182,6 +183,12 @@ async def test_settings_take_only_what_there_is(guest: Guest) -> None:
     assert "set-cookie" not in answer.headers
 
 
+@pytest.mark.parametrize("name", ["%00", "%ED%A0%80", "a%0Ab", "x" * 5000])
+async def test_an_address_that_no_table_can_have_is_not_found(guest: Guest, name: str) -> None:
+    """No database need be asked, and none can complain."""
+    assert (await guest.get(f"/t/{name}")).status_code == 404
+
+
 # -- headers ----------------------------------------------------------------------------------------------------------
 
 
@@ -327,7 +334,8 @@ class Test_an_address_that_asks_too_often:  # noqa: N801
             waits.append(round(seconds, 3))
 
         monkeypatch.setattr(safety, "time", Still)
-        monkeypatch.setattr(asyncio, "sleep", sleep)
+        # Only here: what else sleeps in a server does so as ever.
+        monkeypatch.setattr(safety, "asyncio", SimpleNamespace(sleep=sleep))
         return waits
 
     async def test_is_slowed_down(self, guest: Guest, waits: list[float]) -> None:
@@ -394,7 +402,7 @@ async def test_hints_asked_again_and_again_leave_the_bots_a_thinker(
         most = max(most, thinking)
         await asyncio.sleep(0.02)
         thinking -= 1
-        return {"choice": 0, "merit": None, "before": 0.5, "after": 0.5}
+        return {"choice": 0, "merit": None}
 
     monkeypatch.setattr(Thinking, "hint", slow_hint)
     guest = served.guest()

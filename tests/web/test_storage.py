@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic import command, op
 from alembic.autogenerate import compare_metadata
@@ -13,10 +16,13 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from asztal.web import schema, storage
+from asztal.web import database as web_database
+from asztal.web import schema
 from asztal.web.chairs import Chair
+from asztal.web.database import BadDatabase
 from asztal.web.room import Setup
-from asztal.web.storage import Act, BadDatabase, Conflict, Storage
+from asztal.web.storage import Act, Conflict, Storage
+from tests.postgres import Postgres
 from tests.web.tools import Served
 
 
@@ -43,38 +49,63 @@ def test_a_database_is_made_from_nothing_with_its_folders(tmp_path: Path) -> Non
     assert path.exists()
 
 
-def test_opening_twice_keeps_what_is_there(tmp_path: Path) -> None:
+def test_opening_twice_keeps_what_is_there(database: str) -> None:
     keys = []
     for _ in range(2):
-        kept = opened(tmp_path / "asztal.db")
+        kept = opened(database)
         keys.append(kept.key())
         kept.engine.dispose()
     assert keys[0] == keys[1]
 
 
-def test_the_migrations_make_what_the_models_describe(database: Path) -> None:
-    kept = Storage(str(database))
+def test_the_migrations_make_what_the_models_describe(database: str) -> None:
+    kept = Storage(database)
     with kept.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
     kept.engine.dispose()
 
 
-def test_a_choice_is_on_disk_before_it_is_confirmed(database: Path) -> None:
-    kept = Storage(str(database))
+def test_a_choice_is_on_disk_before_it_is_confirmed(file: Path) -> None:
+    kept = Storage(str(file))
     with kept.engine.connect() as connection:
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
         assert connection.scalar(text("PRAGMA synchronous")) == 2
     kept.engine.dispose()
 
 
-def test_a_newer_database_is_refused_and_left_alone(database: Path) -> None:
-    with sqlite3.connect(database) as connection:
+def test_a_newer_database_is_refused_and_left_alone(file: Path) -> None:
+    with sqlite3.connect(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
-    before = database.read_bytes()
-    assert "newer Asztal" in refusal(database)
-    assert database.read_bytes() == before
+    before = file.read_bytes()
+    assert "newer Asztal" in refusal(file)
+    assert file.read_bytes() == before
+
+
+def test_a_newer_postgresql_is_refused(postgres: Postgres) -> None:
+    address = postgres.make()
+    opened(address).engine.dispose()
+    with psycopg.connect(address) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "newer Asztal" in refusal(address)
+    postgres.drop(address)
+
+
+def test_a_postgresql_that_does_not_answer_is_refused_without_telling_the_password(tmp_path: Path) -> None:
+    sentence = refusal(f"postgresql://asztal:hush@/asztal?host={tmp_path}")
+    assert "does not answer" in sentence
+    assert "hush" not in sentence
+
+
+def test_servers_that_start_at_once_make_one_database(postgres: Postgres) -> None:
+    address = postgres.make()
+    with ThreadPoolExecutor(4) as pool:
+        stores = list(pool.map(lambda _: opened(address), range(4)))
+        assert len({*pool.map(lambda kept: kept.key(), stores)}) == 1
+    for kept in stores:
+        kept.engine.dispose()
+    postgres.drop(address)
 
 
 def test_a_folder_is_refused(tmp_path: Path) -> None:
@@ -93,16 +124,21 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
     assert path.read_text() == "Dear Réka, " * 500
 
 
-def test_a_database_that_cannot_be_written_is_refused(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_cannot_be_written_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever runs the tests may write any file, so the connection is made to refuse writing."""
-    prepare = storage._prepare
+    prepare = web_database._prepare_sqlite
 
     def read_only(connection: sqlite3.Connection, record: object) -> None:
         prepare(connection, record)
         connection.execute("PRAGMA query_only = ON")
 
-    monkeypatch.setattr(storage, "_prepare", read_only)
-    assert "make it writable" in refusal(database)
+    monkeypatch.setattr(web_database, "_prepare_sqlite", read_only)
+    assert "make it writable" in refusal(file)
+
+
+def test_a_postgresql_that_cannot_be_written_is_refused(on_postgres: str) -> None:
+    refused = refusal(on_postgres + "&options=-cdefault_transaction_read_only%3Don")
+    assert "make it writable" in refused
 
 
 def test_a_first_start_that_was_broken_off_can_be_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +163,7 @@ def test_a_first_start_that_was_broken_off_can_be_repeated(tmp_path: Path, monke
     storage.engine.dispose()
 
 
-@pytest.mark.parametrize("url", ["postgresql://localhost/asztal", "://"])
+@pytest.mark.parametrize("url", ["mysql://localhost/asztal", "://"])
 def test_another_kind_of_database_is_refused(url: str) -> None:
     refusal(url)
 
@@ -136,14 +172,15 @@ def test_another_kind_of_database_is_refused(url: str) -> None:
 
 
 @pytest.fixture
-def kept(database: Path) -> Storage:
+def kept(database: str) -> Iterator[Storage]:
     """A storage with three tables a, b, c."""
-    kept = Storage(str(database))
+    kept = Storage(database)
     row = {"game": "tara", "rules": "1", "options": {}, "seed": 1, "seed_chosen": False, "public": False}
     row |= {"pace": "live", "clock": 0, "lesson": False, "host": "", "phase": "playing", "created": 0, "changed": 0}
     for name in "abc":
         kept.add_table({"id": name, **row}, [{"table_id": name, "seat": 0, **vars(Chair())}], [])
-    return kept
+    yield kept
+    kept.engine.dispose()
 
 
 def acts_of(kept: Storage, table: str) -> list[Act]:
@@ -198,35 +235,56 @@ def test_closing_writes_what_waits(kept: Storage) -> None:
     assert len(acts_of(kept, "a")) == 20
 
 
-def test_an_older_database_keeps_what_it_holds(tmp_path: Path) -> None:
-    """As the first version left it: without rematches, and nobody ready."""
-    path = tmp_path / "asztal.db"
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without tables, once of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "asztal.db")
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.make()
+
+
+def make_older(address: str) -> None:
+    """A database as the first version left it: without rematches, nobody ready; at table b the match has begun."""
     config = Config()
-    config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
-    older = Storage(str(path))
+    config.set_main_option("script_location", str(Path(web_database.__file__).parent / "migrations"))
+    older = Storage(address)
     with older.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
-        connection.execute(
-            text(
-                "INSERT INTO tables (id, game, rules, options, seed, seed_chosen, public, pace, clock, lesson, host,"
-                " phase, created, changed)"
-                " VALUES ('a', 'tara', '1', '{}', 3, 0, 0, 'live', 0, 0, 'g', 'gathering', 1, 1)"
+        for name, phase in (("a", "gathering"), ("b", "playing")):
+            connection.execute(
+                text(
+                    "INSERT INTO tables (id, game, rules, options, seed, seed_chosen, public, pace, clock, lesson,"
+                    " host, phase, created, changed)"
+                    f" VALUES ('{name}', 'tara', '1', '{{}}', 3, false, false, 'live', 0, false, 'g', '{phase}', 1, 1)"
+                )
             )
-        )
-        connection.execute(
-            text(
-                "INSERT INTO seats (table_id, seat, who, guest, name, bot, away)"
-                " VALUES ('a', 0, 'human', 'g', 'Réka', '', '')"
+            connection.execute(
+                text(
+                    "INSERT INTO seats (table_id, seat, who, guest, name, bot, away)"
+                    f" VALUES ('{name}', 0, 'human', 'g', 'Réka', '', '')"
+                )
             )
-        )
+            connection.execute(
+                text(
+                    "INSERT INTO acts (table_id, number, seat, choice, at, spent)"
+                    f" SELECT '{name}', 0, 0, 1, 2, 0 WHERE '{phase}' = 'playing'"
+                )
+            )
     older.engine.dispose()
-    kept = opened(path)
-    found = kept.table("a")
-    assert found is not None
-    row, (seat,), _ = found
-    assert (row["seed"], row["rematch"], row["asked_by"]) == (3, "", "")
-    assert (seat["name"], seat["ready"]) == ("Réka", False)
+
+
+def test_an_older_database_keeps_what_it_holds(empty: str) -> None:
+    make_older(empty)
+    kept = opened(empty)
+    for name, begun in (("a", False), ("b", True)):
+        found = kept.table(name)
+        assert found is not None
+        row, (seat,), acts = found
+        assert (row["seed"], row["hints"], row["rematch"], row["asked_by"], row["origin"]) == (3, "on", "", "", "")
+        assert (seat["name"], seat["ready"]) == ("Réka", begun)
+        assert acts == [Act("b", 0, 0, 1, 2.0)] * begun
     assert kept.habits("g") == {}
     kept.engine.dispose()
 

@@ -21,8 +21,9 @@ from asztal.bots.greedy import GreedyBot
 from asztal.bots.search_bot import SearchBot
 from asztal.engine.game import Game
 from asztal.match import Match, Record
-from asztal.web import room, thinker, thinking
-from asztal.web.storage import Act, BadDatabase
+from asztal.web import thinker, thinking, worker
+from asztal.web.database import BadDatabase
+from asztal.web.storage import Act
 from asztal.web.tables import Table
 from asztal.web.thinking import Hear, ThinkerFailed, Thinking
 from tests.web.tools import PATIENCE_S, Guest, Served, ended, settle, until
@@ -343,7 +344,7 @@ async def test_the_first_choices_of_a_turn_are_seen_while_the_bot_thinks_about_t
 async def test_a_bot_that_makes_an_impossible_choice_is_asked_again(
     served: Served, monkeypatch: pytest.MonkeyPatch, nonsense: Any
 ) -> None:
-    monkeypatch.setattr(room, "_RETRY_S", (0.001,))
+    monkeypatch.setattr(worker, "_RETRY_S", (0.001,))
     choose = Thinking.choose
     said = [nonsense]
 
@@ -374,7 +375,7 @@ async def test_advice_that_is_no_choice_is_not_shown(served: Served, monkeypatch
 
 async def test_a_hint_that_is_no_choice_is_not_shown(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     async def mad(*_: object) -> dict[str, Any]:
-        return {"choice": 99, "merit": None, "before": 0.5, "after": 0.5}
+        return {"choice": 99, "merit": None}
 
     monkeypatch.setattr(Thinking, "hint", mad)
     guest = served.guest()
@@ -383,7 +384,7 @@ async def test_a_hint_that_is_no_choice_is_not_shown(served: Served, monkeypatch
 
 
 async def test_a_bot_whose_thinker_failed_tries_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "_RETRY_S", (0.001,))
+    monkeypatch.setattr(worker, "_RETRY_S", (0.001,))
     choose = Thinking.choose
     failures = [ThinkerFailed("one"), ThinkerFailed("two")]
 
@@ -401,7 +402,7 @@ async def test_a_bot_whose_thinker_failed_tries_again(served: Served, monkeypatc
 async def test_a_bot_that_fails_again_and_again_is_stood_in_for(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "_RETRY_S", (0.001,))
+    monkeypatch.setattr(worker, "_RETRY_S", (0.001,))
     choose = Thinking.choose
 
     async def failing(self: Thinking, record: Record, seat: int, bot: str, hear: Hear) -> None:
@@ -436,7 +437,7 @@ async def test_a_bots_turn_is_dropped_when_its_owner_is_back(served: Served, mon
 async def test_a_bot_tries_again_when_its_choice_could_not_be_stored(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "_RETRY_S", (0.01,))
+    monkeypatch.setattr(worker, "_RETRY_S", (0.01,))
     guest = served.guest()
     table = await served.table("connect_four", [guest, None])
     write = served.house.storage._write

@@ -107,8 +107,6 @@ class Served:
     """An app that is running, and whoever comes to it."""
 
     app: Starlette
-    path: Path
-    """Where its database lies."""
 
     @property
     def house(self) -> House:

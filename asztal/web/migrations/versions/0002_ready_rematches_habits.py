@@ -17,9 +17,26 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("guest", "game", name=op.f("pk_habits")),
         comment="How a guest last played a game against bots.",
     )
-    op.add_column("seats", sa.Column("ready", sa.Boolean(), nullable=False, server_default=sa.false()))
-    op.add_column("tables", sa.Column("rematch", sa.String(length=24), nullable=False, server_default=""))
-    op.add_column("tables", sa.Column("asked_by", sa.String(length=32), nullable=False, server_default=""))
+    ready: sa.Column[bool] = sa.Column(
+        "ready",
+        sa.Boolean(),
+        nullable=False,
+        server_default=sa.false(),
+        comment="has said that the match may begin",
+    )
+    rematch = sa.Column(
+        "rematch", sa.String(length=24), nullable=False, server_default="", comment="the table of the rematch, if any"
+    )
+    asked_by = sa.Column(
+        "asked_by",
+        sa.String(length=32),
+        nullable=False,
+        server_default="",
+        comment="the guest who asked for the rematch",
+    )
+    op.add_column("seats", ready)
+    op.add_column("tables", rematch)
+    op.add_column("tables", asked_by)
 
 
 def downgrade() -> None:

@@ -16,4 +16,11 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("guest", name=op.f("pk_links")),
         comment="The link by which each guest goes on on another device, until it was used or taken back.",
     )
-    op.add_column("tables", sa.Column("origin", sa.String(length=16), nullable=False, server_default=""))
+    origin = sa.Column(
+        "origin",
+        sa.String(length=16),
+        nullable=False,
+        server_default="",
+        comment="a digest of the address it was made from",
+    )
+    op.add_column("tables", origin)

@@ -1,0 +1,1 @@
+"""What deploy/ has for whoever runs a server: it must name what there is."""
