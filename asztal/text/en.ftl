@@ -38,7 +38,20 @@ compile-done = The rules are compiled. The server uses them from its next start 
 compile-failed = The rules stay uncompiled: everything works, only slower ({ $why }; more in { $log }).
 serve-port-used = Port { $port } is in use, perhaps by another Asztal: open http://{ $host }:{ $port }/, or choose another port with --port.
 serve-port-refused = Asztal can't listen on { $host }, port { $port } ({ $reason }); choose others with --host or --port.
-serve-no-database = “{ $database }” is not a database; give --database the path of an SQLite file.
+think-ready = Bots can think here, { $thinkers } at a time  (Ctrl+C stops it; others take over)
+think-needs-postgres = With an SQLite file bots think in the server itself (asztal serve --thinkers); asztal think needs a --database that begins with postgresql://.
+serve-no-database = “{ $database }” is not a database; give --database the path of an SQLite file, or an address that begins with postgresql://.
+serve-no-driver = PostgreSQL needs a package that is not installed: pip install 'asztal[postgres]'.
+serve-database-silent = The database { $database } does not answer ({ $reason }); start it, or give another --database.
+serve-database-taken = Another Asztal uses the database { $database }; stop it, or give another --database. Several can share one of PostgreSQL.
+move-done = { $matches ->
+        [one] One table was moved
+       *[other] { $matches } tables were moved
+    } and compared, { $rows } rows in all. They are in { $target } now; the old database is as it was.
+move-no-database = There is no database { $database }; give the path of the SQLite file, or an address that begins with postgresql://.
+move-database-used = An asztal serve or asztal think uses the database { $database }; stop it, and try again ten seconds later.
+move-not-empty = The database { $database } is not empty; give an empty one, or the path of a file that is not there yet.
+move-differs = What was written differs from what was read ({ $what }); nothing was moved.
 serve-database-folder = { $database } is a folder; give --database the path of a file in it.
 serve-database-refused = The database { $database } can't be used ({ $reason }); make it writable, or give another --database.
 serve-database-newer = The database { $database } was made by a newer Asztal (version { $version }); update Asztal, or give another --database.

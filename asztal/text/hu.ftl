@@ -35,7 +35,19 @@ compile-done = A szabályok le vannak fordítva. A kiszolgáló a következő in
 compile-failed = A szabályok fordítás nélkül maradnak: minden működik, csak lassabban ({ $why }; bővebben: { $log }).
 serve-port-used = Foglalt a port: { $port }. Talán egy másik Asztal fut rajta: nyisd meg a http://{ $host }:{ $port }/ címet, vagy adj meg másik portot a --port kapcsolóval.
 serve-port-refused = Az Asztal itt nem fogadhat kapcsolatot: { $host }, port: { $port } ({ $reason }). Adj meg másikat a --host vagy a --port kapcsolóval.
-serve-no-database = Ez nem adatbázis: „{ $database }”. Adj meg egy SQLite-fájlt a --database kapcsolóval.
+think-ready = Itt gondolkodhatnak a botok, egyszerre { $thinkers }  (a Ctrl+C leállítja; mások veszik át a munkát)
+think-needs-postgres = SQLite-fájllal a botok magában a kiszolgálóban gondolkodnak (asztal serve --thinkers); az asztal think parancshoz postgresql:// kezdetű --database kell.
+serve-no-database = Ez nem adatbázis: „{ $database }”. Adj meg egy SQLite-fájlt vagy egy postgresql:// kezdetű címet a --database kapcsolóval.
+serve-no-driver = A PostgreSQL-hez hiányzik egy csomag: pip install 'asztal[postgres]'.
+serve-database-silent = Ez az adatbázis nem válaszol: { $database } ({ $reason }). Indítsd el, vagy adj meg másikat a --database kapcsolóval.
+serve-database-taken = Ezt az adatbázist egy másik Asztal használja: { $database }. Állítsd le, vagy adj meg másikat a --database kapcsolóval. Egy PostgreSQL-adatbázist többen is használhatnak.
+move-done = { $matches ->
+       *[other] { $matches } asztal átkerült
+    }, az összehasonlítás rendben, összesen { $rows } sor. Mostantól itt vannak: { $target }; a régi adatbázis érintetlen.
+move-no-database = Nincs ilyen adatbázis: { $database }. Add meg az SQLite-fájl elérési útját vagy egy postgresql:// kezdetű címet.
+move-database-used = Ezt az adatbázist egy asztal serve vagy asztal think használja: { $database }. Állítsd le, és tíz másodperc múlva próbáld újra.
+move-not-empty = Ez az adatbázis nem üres: { $database }. Adj meg egy üreset vagy egy még nem létező fájlt.
+move-differs = Amit az Asztal kiírt, eltér attól, amit beolvasott ({ $what }); semmi sem került át.
 serve-database-folder = Ez egy mappa: { $database }. Adj meg egy benne lévő fájlt a --database kapcsolóval.
 serve-database-refused = Ez az adatbázis nem használható: { $database } ({ $reason }). Tedd írhatóvá, vagy adj meg másikat a --database kapcsolóval.
 serve-database-newer = Ezt az adatbázist egy újabb Asztal készítette ({ $version }. verzió): { $database }. Frissítsd az Asztalt, vagy adj meg másikat a --database kapcsolóval.

@@ -141,6 +141,12 @@ def play_to_end(page: Page, pick: Pick = min, most: int = MOST_CHOICES) -> int:
     return made
 
 
+def learn(page: Page, title: str) -> None:
+    """Begins a game's lesson from the start page, and reads its welcome."""
+    shelved(page, title).get_by_role("button", name="Learn in five minutes").click()
+    page.get_by_role("button", name="Understood").click()
+
+
 def choose_hand(page: Page, tap: bool = False) -> None:
     """The three cards of a round: the simultaneous choice every round begins with."""
     for _ in range(3):

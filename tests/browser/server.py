@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 _AS_USERS_DO = ["-m", "asztal"]
-_HURRIED = ["-c", "from asztal.cli import main; from asztal.web import room; room.BOT_PACE_S = 0.0; main()"]
+_HURRIED = ["-c", "from asztal.cli import main; from asztal.web import worker; worker.BOT_PACE_S = 0.0; main()"]
 """Bots that don't wait for people to see what they do."""
 
 

@@ -78,7 +78,7 @@ def test_a_match_against_four_bots_begins_with_nations_and_goes_round(hurried_pe
     expect(page.locator("#panel-0")).to_contain_text("Great Britain")
     expect(page.locator("#panel-0")).to_have_class(re.compile("seat-red"))
     assert until_my_turn(page)
-    expect(asked(page)).to_contain_text("Where do you place a colonist?")
+    expect(asked(page)).to_contain_text("Where do you place the colonist?")
     choose(page, data.DOCK)
     expect(page.locator("#box-1 .space.taken .seat-red")).to_have_count(1)
     # Everybody places one figure before it is the first one's turn again.
@@ -98,7 +98,7 @@ def test_a_match_against_four_bots_is_played_by_clicking_from_the_nations_to_the
         return pick(offered)
 
     assert play_to_end(page, any_of, _MOST_IN_A_MATCH) > 40
-    assert {"Which nation do you lead?", "Where do you place a colonist?"} <= questions
+    assert {"Which nation do you lead?", "Where do you place the colonist?"} <= questions
     assert len(questions) > 8
     _assert_end_is_told(page)
     points = [_fact(page, "points", seat).inner_text() for seat in range(5)]

@@ -48,6 +48,21 @@ def test_the_winner_is_celebrated_once_and_not_over_the_board(people: People) ->
     expect(sky).to_have_count(0)
 
 
+def test_on_a_tablet_the_result_and_the_way_to_a_rematch_come_first(people: People) -> None:
+    host, friend = people.gather(game="connect_four", viewport={"width": 820, "height": 1180})
+    _win(host, friend)
+    _heading(host, "You win!")
+    expect(host.locator("#question").get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+    expect(host.locator(".end table")).to_be_in_viewport(ratio=1)
+    tops = [
+        host.locator(part).evaluate("(it) => it.getBoundingClientRect().top")
+        for part in ("#question", ".end", "#stage")
+    ]
+    assert tops == sorted(tops)
+    host.locator("#tab-log").scroll_into_view_if_needed()
+    expect(host.locator("#tab-log")).to_be_in_viewport()
+
+
 def test_nothing_moves_for_a_winner_who_wants_it_still(people: People) -> None:
     host, friend = people.gather(game="connect_four", reduced_motion="reduce")
     host.add_init_script(
@@ -65,6 +80,7 @@ def _talk(host: Page, friend: Page) -> None:
     host.get_by_role("tab", name="Chat").click()
     host.get_by_label("Say something to the table").fill("Hello!")
     host.get_by_label("Say something to the table").press("Enter")
+    expect(friend.locator("#to-talk")).to_contain_text("1")
     friend.locator("#to-talk").tap()
     expect(friend.get_by_text("Hello!")).to_be_in_viewport()
     friend.keyboard.press("Escape")
@@ -111,8 +127,9 @@ def test_an_evening_from_the_invitation_to_the_rematch(people: People, game: str
     _ask_choose_and_take_back(on_turn, friend if on_turn is host else host)
     _leave_and_come_back(friend, host)
     friend.locator(".menu > summary").tap()
-    friend.once("dialog", lambda dialog: dialog.accept())
     friend.get_by_role("button", name="Resign").tap()
+    expect(friend.get_by_role("dialog")).to_contain_text("The match ends")
+    friend.get_by_role("dialog").get_by_role("button", name="Resign").tap()
     _heading(host, "You win!")
     expect(friend.locator("#question")).to_contain_text("You resigned, and so the match ended.")
     for page in (host, friend):

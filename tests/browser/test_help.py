@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, People
-from tests.browser.playing import choose, choose_hand, question, shelved, until_my_turn
+from tests.browser.playing import choose, choose_hand, learn, number, question, until_answered, until_my_turn
 
 
 @pytest.mark.parametrize("game", ["Tara", "Island Fortress"])
 def test_the_lesson_plays_the_first_round_with_a_coach(people: People, game: str) -> None:
     page = people.come()
-    shelved(page, game).get_by_role("button", name="Learn in five minutes").click()
+    learn(page, game)
     assert until_my_turn(page)
     coach = question(page).get_by_role("complementary").or_(question(page).locator("aside"))
     said = set()
@@ -49,9 +49,9 @@ def test_a_hint_goes_with_its_question(people: People) -> None:
 def test_the_coach_explains_each_kind_of_question_once(people: People) -> None:
     """Its advice stays; the explanation can be unfolded again."""
     page = people.come()
-    shelved(page, "Island Fortress").get_by_role("button", name="Learn in five minutes").click()
+    learn(page, "Island Fortress")
     assert until_my_turn(page)
-    explanation = page.locator(".coach details")
+    explanation = page.locator(".coach [data-tells]")
     expect(explanation).to_have_attribute("open", "")
     choose(page)
     assert until_my_turn(page)
@@ -63,7 +63,7 @@ def test_the_coach_explains_each_kind_of_question_once(people: People) -> None:
 
 def test_after_the_lesson_the_coach_takes_leave_once_and_hints_are_given_again(people: People) -> None:
     page = people.come()
-    shelved(page, "Tara").get_by_role("button", name="Learn in five minutes").click()
+    learn(page, "Tara")
     farewell = page.locator(".coach").get_by_text("That was your first round.")
     for _ in range(60):
         assert until_my_turn(page)
@@ -95,7 +95,7 @@ def test_on_a_phone_what_can_be_chosen_is_not_under_the_question(people: People)
 
 def test_on_a_phone_the_card_that_the_coach_advises_is_brought_into_sight(people: People) -> None:
     page = people.come(**PHONE)
-    shelved(page, "Island Fortress").get_by_role("button", name="Learn in five minutes").click()
+    learn(page, "Island Fortress")
     assert until_my_turn(page)
     advised = page.locator(".hand .hinted")
     page.wait_for_function(
@@ -161,3 +161,15 @@ def test_a_long_press_explains_and_chooses_nothing(people: People) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_role("tooltip")).to_be_visible()
     expect(question(page)).to_have_attribute("data-number", before or "")
+
+
+def test_a_card_that_slides_under_the_pointer_lights_nothing(people: People) -> None:
+    page = people.sit_down("bot-easy", game="tara", seed=3)
+    choose_hand(page)
+    assert until_my_turn(page)
+    before = number(page)
+    page.locator(".hand [data-choice]").first.click()
+    until_answered(page, before)
+    expect(page.locator(".lit")).to_have_count(0)
+    page.locator(".hand [data-lights]").last.hover()
+    expect(page.locator(".lit")).not_to_have_count(0)

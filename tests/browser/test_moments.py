@@ -116,9 +116,9 @@ def test_ones_turn_a_choice_and_the_end_sound_apart(people: People, wanted: bool
     assert until_my_turn(page)
     choose(page)
     if until_my_turn(page):
-        page.on("dialog", lambda dialog: dialog.accept())
         page.get_by_label("Settings").click()
         page.get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".end")).to_be_visible()
     if not wanted:
         assert page.evaluate("window.heard") == []

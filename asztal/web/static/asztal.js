@@ -127,6 +127,7 @@ function point(choice, bring) {
   places.forEach((place) => place.classList.add("hinted"));
   if (!bring) return;
   stepTo(places.find((place) => place.closest(".stepper")));
+  document.dispatchEvent(new Event("pointed"));
   const seen = places.find((place) => place.getClientRects().length);
   seen?.scrollIntoView({ block: "nearest", inline: "center", behavior: still.matches ? "auto" : "smooth" });
 }
@@ -152,11 +153,10 @@ async function askWhy(thing) {
 
 $("#notice")?.addEventListener("click", () => notify(""));
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-choice], [data-step], [data-for], [data-undo], [data-hint], [data-tab], button[data-sheet], [data-copy], [data-dialog]") || event.target.closest("[data-thing]");
+  const target = event.target.closest("[data-choice], [data-step], [data-for], [data-undo], [data-hint], [data-understood], [data-tab], button[data-sheet], [data-copy], [data-dialog]") || event.target.closest("[data-thing]");
   if (pressed) { pressed = false; event.preventDefault(); return; }
   for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   if (!target) {
-    if (body.dataset.sheet && !event.target.closest(".people, .talk")) delete body.dataset.sheet;
     return;
   }
   if (target.matches(".talk")) return;
@@ -166,11 +166,20 @@ document.addEventListener("click", (event) => {
   else if (target.dataset.undo) undo(target.dataset.undo);
   else if (target.dataset.thing && table) askWhy(target);
   else if ("hint" in target.dataset) hint();
+  else if ("understood" in target.dataset) understand();
   else if (target.matches("[role=tab]")) showTab(target.dataset.tab);
   else if (target.matches("button[data-sheet]")) toggleSheet(target.dataset.sheet);
   else if (target.dataset.copy) copy(target);
   else if ("dialog" in target.dataset && !event.ctrlKey && !event.metaKey) { event.preventDefault(); read(target.href); }
 });
+
+/* A sheet closes by a touch beside it, which means nothing else. */
+document.addEventListener("click", (event) => {
+  if (!body.dataset.sheet || event.target.closest(".people, .talk, .bar .links, .menu, button[data-sheet], dialog, #notice")) return;
+  delete body.dataset.sheet;
+  event.preventDefault();
+  event.stopPropagation();
+}, { capture: true });
 
 /* What is dragged to a place for choices is chosen, as by a click. */
 let dragged = null;
@@ -393,7 +402,7 @@ function refresh() {
   acts = news.dataset.at;
   note();
   markShown();
-  letHandsScroll();
+  letScroll();
   keepStep();
   explainOnce();
   showHint();
@@ -416,7 +425,7 @@ let asked = "";
 function explainOnce() {
   const { number, yours } = $("#question").dataset;
   if (yours !== undefined) asked = number;
-  for (const explanation of all(".coach details")) {
+  for (const explanation of all(".coach [data-tells]")) {
     const { tells, folded } = explanation.dataset;
     if (explained.has(tells)) {
       if (explained.get(tells) !== asked && folded !== asked) { explanation.open = false; explanation.dataset.folded = asked; }
@@ -424,6 +433,14 @@ function explainOnce() {
       explained.set(tells, asked);
     }
   }
+}
+
+/* Once a lesson's welcome was read, its advice is seen: what it is about is brought into sight. */
+function understand() {
+  $("#welcome").open = false;
+  advised = null;
+  showAdvice();
+  showWhereToChoose();
 }
 
 /* What the coach advises is marked; in a hand that is wider than the page, it is brought into sight. */
@@ -445,16 +462,15 @@ function showChoices(place) {
   // A map has its own way to show what lies beyond its frame.
   const boxes = spots.map((element) => (element.closest(".map-view") || element).getBoundingClientRect());
   const frame = place.getBoundingClientRect();
-  const tools = $(":scope > .tools", place)?.offsetHeight || 0;
   const above = Math.min(...boxes.map((box) => box.top)) - frame.top - 8;
-  const below = Math.max(...boxes.map((box) => box.bottom)) + 8 - (frame.bottom - tools);
+  const below = Math.max(...boxes.map((box) => box.bottom)) + 8 - frame.bottom;
   const top = above < 0 ? above : Math.min(above, Math.max(0, below));
   if (top) place.scrollBy({ top, behavior: still.matches ? "auto" : "smooth" });
 }
 
 /* On a phone one part of the board is seen at a time: go where something may be done. */
 function showWhereToChoose() {
-  for (const place of ["#stage", "#hand", "#question"]) showChoices($(place));
+  for (const place of ["#stage", "#hand", ".answers"]) showChoices($(place));
   const part = $("#board > [data-may]") || $("#board > [data-here]");
   const board = part?.parentElement;
   if (part && board.scrollWidth > board.clientWidth + 8) {
@@ -462,10 +478,10 @@ function showWhereToChoose() {
   }
 }
 
-/* A hand that is wider than the page can be scrolled by keys, also while nothing in it can be chosen. */
-function letHandsScroll() {
-  for (const row of all("#hand, #hand > *, #hand > * > *")) {
-    const scrolls = row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX);
+/* A hand that is wider than the page can be scrolled by keys, also while nothing in it can be chosen; so can what explains a question. */
+function letScroll() {
+  for (const row of all("#hand, #hand > *, #hand > * > *, .explains")) {
+    const scrolls = (row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX)) || (row.matches(".explains") && row.scrollHeight > row.clientHeight);
     if (scrolls && !$("[tabindex], button, a", row)) row.tabIndex = 0;
   }
 }
@@ -580,13 +596,14 @@ function hideTip() {
 }
 
 document.addEventListener("pointerover", (event) => {
-  const lights = event.target.closest("[data-lights], [data-lacks]");
+  // What comes to lie under the pointer after a click was not pointed at.
+  const meant = event.pointerType === "touch" || clicked !== `${event.clientX} ${event.clientY}`;
+  const lights = meant && event.target.closest("[data-lights], [data-lacks]");
   if (lights) light(lights);
   else if (lit.length) light(null);
   if (event.pointerType === "touch") return;
   hideTip();
-  // What comes to lie under the pointer after a click was not pointed at.
-  if (clicked === `${event.clientX} ${event.clientY}`) return;
+  if (!meant) return;
   const thing = event.target.closest("[data-about]");
   if (thing) tipTimer = setTimeout(() => showTip(thing), 550);
 });
@@ -624,9 +641,21 @@ document.addEventListener("change", (event) => {
   const form = event.target.closest("form[data-auto]");
   if (form) form.requestSubmit();
 });
+/* What can't be taken back is asked about in the page's own words. */
+function ask(form) {
+  const dialog = $("#sure");
+  $("#sure-what").textContent = form.dataset.sure;
+  dialog.returnValue = "no";
+  dialog.showModal();
+  dialog.addEventListener("close", () => {
+    if (dialog.returnValue !== "yes") return;
+    form.dataset.meant = "yes";
+    form.requestSubmit();
+  }, { once: true });
+}
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (form.dataset.sure && !confirm(form.dataset.sure)) { event.preventDefault(); return; }
+  if (form.dataset.sure && !form.dataset.meant) { event.preventDefault(); ask(form); return; }
   if (!("quiet" in form.dataset)) return;
   event.preventDefault();
   const answer = await send(form.getAttribute("action"), new FormData(form));
@@ -638,4 +667,4 @@ document.addEventListener("submit", async (event) => {
 refresh();
 toEnd($("#tab-log"));
 document.fonts.ready.then(() => toEnd($("#tab-log")));
-addEventListener("resize", () => toEnd($("#tab-log")));
+for (const place of all("#tab-log, #chat")) new ResizeObserver(() => toEnd(place)).observe(place);

@@ -153,13 +153,14 @@ function attend(view, first) {
   } else if (news && news.at !== told) reveal(view, within(view, news.spots || ""));
 }
 
-/* On a small screen a page begins where something may be done, near enough to read. */
+/* On a small screen a page begins where something may be done, or is at all, near enough to read. */
 function begin(view, choices) {
   const { x, y, width, height, box, least } = frame(view);
   if (!box.width || !box.height) { unseen.add(view); return; }
   if (least >= READABLE) return;
   const scale = Math.max(box.width / width, box.height / height, READABLE);
-  const at = choices.length ? around(view, choices) : { left: x, top: y, right: x + width, bottom: y + height };
+  const matter = choices.length ? choices : [...view.querySelectorAll(".place .name")];
+  const at = matter.length ? around(view, matter) : { left: x, top: y, right: x + width, bottom: y + height };
   show(view, { x: (at.left + at.right) / 2, y: (at.top + at.bottom) / 2, scale });
   if (choices.length && !choices.some((choice) => isSeen(view, choice))) reveal(view, choices.slice(0, 1), false);
 }
@@ -277,6 +278,9 @@ document.addEventListener("click", (event) => {
   } else if (Number(factor)) zoom(view, Number(factor), undefined, undefined, true);
   else toWhole(view);
 });
+
+/* What is advised. */
+document.addEventListener("pointed", () => maps().forEach((view) => reveal(view, [...view.querySelectorAll(".hinted")])));
 
 document.addEventListener("unzoom", () => maps().filter((view) => looks.has(view.id)).forEach(toWhole));
 

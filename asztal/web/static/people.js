@@ -22,9 +22,7 @@ function countUnread() {
   lastSaid = said();
   if (isSeen(chat) && document.visibilityState === "visible" && isOnScreen($("#tab-chat form"))) kept.set("read", said());
   const unread = Math.max(0, said() - Number(kept.get("read") || 0));
-  for (const button of all("#to-chat, #to-talk, #to-unread")) showBadge(button, unread);
-  const jump = $("#to-unread");
-  if (jump) jump.hidden = !unread;
+  for (const button of all("#to-chat, #to-talk")) showBadge(button, unread);
 }
 
 function isOnScreen(element) {
@@ -48,11 +46,10 @@ function showBadge(button, unread) {
 }
 
 document.addEventListener("click", (event) => {
-  const way = event.target.closest("#to-talk, #to-unread, .latest");
+  const way = event.target.closest("#to-talk, .latest");
   // Whoever follows the number wants to read what it counts.
   if (way && $(".badge", way)) showTab("chat");
-  if (way?.id === "to-unread") $(".talk").scrollIntoView({ block: "end", behavior: still.matches ? "auto" : "smooth" });
-  if (event.target.closest("[role=tab], [data-sheet], #to-unread")) { toEnd($("#chat")); countUnread(); }
+  if (event.target.closest("[role=tab], [data-sheet]")) { toEnd($("#chat")); countUnread(); }
 });
 document.addEventListener("htmx:after:swap", countUnread);
 document.addEventListener("visibilitychange", countUnread);

@@ -26,6 +26,7 @@ role-you = du
 role-absent = abwesend
 role-stand-in = ein Bot springt ein
 role-resigned = hat aufgegeben, ein Bot spielt weiter
+role-gave-up = hat aufgegeben
 role-out-of-time = Zeit abgelaufen, ein Bot spielt weiter
 
 # Jede Seite.
@@ -36,6 +37,7 @@ nav-replay = Wiederholung
 nav-hint = Tipp
 nav-people = Spieler
 nav-log = Verlauf
+nav-close = Schließen
 nav-menu = Einstellungen
 nav-skip = Zum Tisch
 footer-source = Offene Spiele, ehrliche Bots, kein Konto.
@@ -82,6 +84,9 @@ list-gathering = { $free ->
     }
 list-your-turn = Du bist dran
 list-open = Öffnen
+list-lesson = Lektion
+list-remove = Entfernen
+list-remove-what = Lektion entfernen: { $title }
 list-watch = Zusehen
 list-sit = Hinsetzen
 
@@ -118,7 +123,9 @@ gather-sit = Hier hinsetzen
 gather-rise = Diesen Platz freigeben
 gather-fill = Jetzt beginnen, mit Bots auf den freien Plätzen
 gather-free = frei
-gather-options = Regeln an diesem Tisch
+gather-options = Was für diesen Tisch gewählt wurde
+gather-rules = Spielregeln
+gather-only-here = Dieser Link geht nur auf diesem Computer: Wer woanders sitzt, braucht eine Adresse, unter der er zu erreichen ist.
 gather-seed = Der Gastgeber hat den Startwert dieses Tisches festgelegt und kann die Karten kennen.
 
 # Der Vorhang.
@@ -156,7 +163,9 @@ table-lost = Die Verbindung ist unterbrochen; neuer Versuch …
 table-leave = Tisch verlassen
 table-leave-about = Ein Bot springt ein, bis du zurück bist.
 table-resign = Aufgeben
-table-resign-sure = Endgültig aufgeben?
+table-resign-sure = Endgültig aufgeben? Auf deinem Platz spielt ein Bot weiter.
+table-resign-ends = Endgültig aufgeben? Die Partie ist dann zu Ende und für dich verloren.
+table-asked = { $name }: { $question }
 table-stand-in = Ein Bot soll einspringen
 table-watching = Du siehst zu.
 table-talk = Verlauf, Chat und Notizen
@@ -179,14 +188,25 @@ notes-about = Das siehst nur du.
 notes-save = Speichern
 notes-saved = Gespeichert
 hint-title = Der Bot rät:
-hint-chance = Deine Chancen steigen von { $before } auf { $after }.
 merit-gains = Das bringt dir { $what }.
-merit-keeps = Sonst verlierst du { $what }.
+merit-luck = Mit Glück bringt dir das { $what }.
+merit-keeps = Mit jeder anderen Wahl verlierst du { $what }.
+merit-spares = Mit jeder anderen Wahl bekommst du { $what }.
 merit-hits = Das kostet { $name } { $what }.
-merit-denies = Sonst bekommt { $name } { $what }.
+merit-burdens = Das bringt { $name } { $what }.
+merit-denies = Mit jeder anderen Wahl bekommt { $name } { $what }.
+merit-ahead = Das kannst du so in diesem Zug bekommen: { $what }.
+merit-aims = Das Ziel dieses Zuges: { $hope }
+merit-later = Das soll es dir als Nächstes bringen: { $what }.
 merit-wins = Damit gewinnst du die Partie.
-merit-even = Im Augenblick ist anderes genauso gut.
-merit-cost = Dafür gibst du etwas her: { $what }.
+merit-confirms = Das bestätigt nur, was du gewählt hast.
+merit-furthest = Sofort ändert das wenig, auf Dauer verspricht es am meisten.
+merit-furthest-for = Sofort ändert das wenig; auf Dauer verspricht es dir eher als anderes { $what }.
+merit-furthest-hope = Sofort ändert das wenig. Auf Dauer eher als mit anderem: { $hope }
+merit-furthest-against = Sofort ändert das wenig; auf Dauer hat { $name } so weniger Aussicht auf { $what }.
+merit-even = Hier ist es fast gleich, was du wählst.
+merit-cost = Das kostet dich { $what }.
+merit-bears = Dafür bekommst du { $what }.
 why-looking-on = Du siehst zu; es wählt nur, wer am Tisch sitzt.
 why-over = Die Partie ist zu Ende.
 why-asked = Danach wirst du gerade nicht gefragt, sondern: „{ $question }“
@@ -198,7 +218,7 @@ table-score = Punkte
 error-no-hints = An diesem Tisch gibt es keine Tipps; das hat der Gastgeber so entschieden.
 error-hints-for-beginners = Tipps sind an diesem Tisch für Anfänger: für alle, die weniger als drei Partien dieses Spiels beendet haben.
 make-hints = Tipps
-make-hints-usual = an, mit Uhr aus
+make-hints-usual = an, außer bei begrenzter Bedenkzeit
 make-hints-on = an
 make-hints-beginners = an für Anfänger
 make-hints-off = aus
@@ -206,6 +226,8 @@ coach-advice = Mein Rat:
 coach-explains = Worum geht es?
 coach-meanwhile = Inzwischen
 coach-farewell = Die Lektion ist zu Ende
+coach-welcome = Willkommen
+coach-understood = Verstanden
 hint-wait = Der Bot denkt nach …
 tip-rules = Mehr in den Regeln
 
@@ -222,6 +244,7 @@ replay-eyes-all = alle Karten offen
 replay-to-table = Zurück zum Tisch
 replay-link = Link zu dieser Stellung
 replay-play-on = Ab hier gegen Bots weiterspielen
+replay-play-as = An wessen Stelle?
 replay-later = Wenn die Partie zu Ende ist, kannst du sie mit den Augen aller Spieler ansehen, ab jeder Stellung weiterspielen und die Aufzeichnung speichern.
 replay-slider = Stellung
 
@@ -234,7 +257,11 @@ end-chart-about = Wie die Bots die Chancen jedes Spielers nach jeder Wahl einsch
 end-rematch = Revanche
 end-replay = Noch einmal ansehen
 end-record = Aufzeichnung speichern
-end-resigned = Die anderen haben aufgegeben.
+end-resigned =
+    { $count ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
+    }
 end-too-long = Die Partie hatte mehr Entscheidungen, als eine Partie hier haben kann, deshalb endet sie unentschieden.
 
 # Was schiefgeht.
@@ -292,6 +319,7 @@ home-quick-seats = { $game }: Wie viele spielen?
 gather-invited = { $name } lädt dich an den Tisch ein
 gather-all-here = Alle sind da
 gather-how = Die Partie beginnt, wenn der Gastgeber es sagt oder wenn alle bereit sind.
+gather-how-host = Die Partie beginnt, wenn du es sagst oder wenn alle bereit sind.
 gather-begin = Beginnen
 gather-say-ready = Ich bin bereit
 gather-not-ready = Moment, noch nicht

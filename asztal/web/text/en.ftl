@@ -26,6 +26,7 @@ role-you = you
 role-absent = away
 role-stand-in = a bot is standing in
 role-resigned = resigned; a bot plays on
+role-gave-up = resigned
 role-out-of-time = out of time; a bot plays on
 
 # Every page.
@@ -36,6 +37,7 @@ nav-replay = Replay
 nav-hint = Hint
 nav-people = Players
 nav-log = Log
+nav-close = Close
 nav-menu = Settings
 nav-skip = Skip to the table
 footer-source = Open games, honest bots, no account.
@@ -82,6 +84,9 @@ list-gathering = { $free ->
     }
 list-your-turn = Your turn
 list-open = Open
+list-lesson = Lesson
+list-remove = Remove
+list-remove-what = Remove the lesson: { $title }
 list-watch = Watch
 list-sit = Sit down
 
@@ -118,7 +123,9 @@ gather-sit = Sit down here
 gather-rise = Leave this seat
 gather-fill = Start now, with bots in the free seats
 gather-free = free
-gather-options = Rules of this table
+gather-options = What was chosen for this table
+gather-rules = The rules of the game
+gather-only-here = This link works on this computer only: friends elsewhere need an address at which they can reach it.
 gather-seed = The host has set the seed of this table and can know the cards.
 
 # The curtain.
@@ -156,7 +163,9 @@ table-lost = The connection is lost; trying again …
 table-leave = Leave
 table-leave-about = A bot stands in for you until you are back.
 table-resign = Resign
-table-resign-sure = Resign for good?
+table-resign-sure = Resign for good? A bot plays on in your seat.
+table-resign-ends = Resign for good? The match ends, and it is lost for you.
+table-asked = { $name }: { $question }
 table-stand-in = Let a bot stand in
 table-watching = You are watching.
 table-talk = Log, chat and notes
@@ -179,14 +188,25 @@ notes-about = Only you see this.
 notes-save = Save
 notes-saved = Saved
 hint-title = The bot advises:
-hint-chance = Your chances rise from { $before } to { $after }.
 merit-gains = It brings you { $what }.
-merit-keeps = Otherwise you would lose { $what }.
+merit-luck = With luck it brings you { $what }.
+merit-keeps = With any other choice you would lose { $what }.
+merit-spares = With any other choice you would get { $what }.
 merit-hits = It costs { $name } { $what }.
-merit-denies = Otherwise { $name } would get { $what }.
+merit-burdens = It brings { $name } { $what }.
+merit-denies = With any other choice { $name } would get { $what }.
+merit-ahead = This way you can get { $what } in this turn.
+merit-aims = The aim of this turn: { $hope }
+merit-later = It is meant to bring you { $what } next.
 merit-wins = It wins the match.
-merit-even = Right now the other choices are just as good.
-merit-cost = You give up { $what }.
+merit-confirms = This only confirms what you have chosen.
+merit-furthest = At once it changes little; in the long run it promises the most.
+merit-furthest-for = At once it changes little; in the long run it promises you { $what } sooner than other choices.
+merit-furthest-hope = At once it changes little. In the long run, more than with other choices: { $hope }
+merit-furthest-against = At once it changes little; in the long run { $name } gets { $what } less easily.
+merit-even = It hardly matters which you choose here.
+merit-cost = It costs you { $what }.
+merit-bears = In return you get { $what }.
 why-looking-on = You are watching; only those who sit at the table choose.
 why-over = The match is over.
 why-asked = That is not what you are asked now: “{ $question }”
@@ -198,7 +218,7 @@ table-score = Score
 error-no-hints = No hints are given at this table; its host has decided so.
 error-hints-for-beginners = Hints at this table are for beginners: for those who have finished fewer than three matches of this game.
 make-hints = Hints
-make-hints-usual = on, but off with a clock
+make-hints-usual = on, except when playing against the clock
 make-hints-on = on
 make-hints-beginners = on for beginners
 make-hints-off = off
@@ -206,6 +226,8 @@ coach-advice = My advice:
 coach-explains = What is this about?
 coach-meanwhile = Meanwhile
 coach-farewell = The lesson is over
+coach-welcome = Welcome
+coach-understood = Understood
 hint-wait = The bot is thinking …
 tip-rules = More in the rules
 
@@ -222,6 +244,7 @@ replay-eyes-all = all cards face up
 replay-to-table = Back to the table
 replay-link = Link to this position
 replay-play-on = Play on from here against bots
+replay-play-as = In whose place?
 replay-later = Once the match is over, you can look at it through anyone's eyes, play on from any position and save the record.
 replay-slider = Position
 
@@ -234,7 +257,11 @@ end-chart-about = How the bots rate each player's chances after every choice.
 end-rematch = Rematch
 end-replay = Look at it again
 end-record = Save the record
-end-resigned = The others have resigned.
+end-resigned =
+    { $count ->
+        [one] { $names } resigned.
+       *[other] { $names } have resigned.
+    }
 end-too-long = The match has had more choices than a match can have here, so it ends as a draw.
 
 # What goes wrong.
@@ -292,6 +319,7 @@ home-quick-seats = { $game }: how many players?
 gather-invited = { $name } invites you to the table
 gather-all-here = Everyone is here
 gather-how = The match begins when the host says so, or when everyone is ready.
+gather-how-host = The match begins when you say so, or when everyone is ready.
 gather-begin = Begin
 gather-say-ready = I'm ready
 gather-not-ready = Wait, not yet

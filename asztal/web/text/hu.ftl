@@ -26,6 +26,7 @@ role-you = te
 role-absent = nincs itt
 role-stand-in = bot helyettesíti
 role-resigned = feladta, bot játszik tovább
+role-gave-up = feladta
 role-out-of-time = lejárt az ideje, bot játszik tovább
 
 # Minden oldal.
@@ -36,6 +37,7 @@ nav-replay = Visszajátszás
 nav-hint = Tipp
 nav-people = Játékosok
 nav-log = Napló
+nav-close = Bezárás
 nav-menu = Beállítások
 nav-skip = Ugrás az asztalhoz
 footer-source = Nyílt játékok, becsületes botok, fiók nélkül.
@@ -82,6 +84,9 @@ list-gathering = { $free ->
     }
 list-your-turn = Te jössz
 list-open = Megnyitás
+list-lesson = Lecke
+list-remove = Eltávolítás
+list-remove-what = A lecke eltávolítása: { $title }
 list-watch = Megtekintés
 list-sit = Leülés
 
@@ -118,7 +123,9 @@ gather-sit = Leülés ide
 gather-rise = A hely elhagyása
 gather-fill = Kezdés most, botokkal az üres helyeken
 gather-free = szabad
-gather-options = Az asztal szabályai
+gather-options = Amit ehhez az asztalhoz választottak
+gather-rules = A játék szabályai
+gather-only-here = Ez a link csak ezen a gépen nyílik meg: aki máshol ül, annak olyan cím kell, amelyen ez a gép elérhető.
 gather-seed = Az asztal kezdőértékét a házigazda adta meg, így ismerheti a kártyákat.
 
 # A függöny.
@@ -156,7 +163,9 @@ table-lost = Megszakadt a kapcsolat; újrapróbáljuk…
 table-leave = Távozás az asztaltól
 table-leave-about = Egy bot helyettesít, amíg vissza nem jössz.
 table-resign = Feladás
-table-resign-sure = Végleg feladod?
+table-resign-sure = Végleg feladod? A helyeden bot játszik tovább.
+table-resign-ends = Végleg feladod? Ezzel a játszma véget ér, és elveszíted.
+table-asked = { $name }: { $question }
 table-stand-in = Helyettesítés bottal
 table-watching = Nézőként vagy itt.
 table-talk = Napló, csevegés és jegyzetek
@@ -179,14 +188,25 @@ notes-about = Ezt csak te látod.
 notes-save = Mentés
 notes-saved = Elmentve
 hint-title = A bot tanácsa:
-hint-chance = Az esélyed így nő: { $before }, utána { $after }.
-merit-gains = Ezt nyered vele: { $what }.
-merit-keeps = Különben ezt veszítenéd el: { $what }.
+merit-gains = Ezt kapod: { $what }.
+merit-luck = Szerencsével ezt kapod: { $what }.
+merit-keeps = Bármi mást választanál, ezt veszítenéd el: { $what }.
+merit-spares = Bármi mást választanál, ezt kapnád: { $what }.
 merit-hits = { $name } ezt veszíti el: { $what }.
-merit-denies = Különben { $name } ezt kapná: { $what }.
+merit-burdens = { $name } ezt kapja: { $what }.
+merit-denies = Bármi mást választanál, { $name } ezt kapná: { $what }.
+merit-ahead = Így ebben a körben ezt kaphatod meg: { $what }.
+merit-aims = A kör célja: { $hope }
+merit-later = A cél, hogy legközelebb ezt megkapd: { $what }.
 merit-wins = Ezzel megnyered a játszmát.
-merit-even = Most más választás is ugyanolyan jó.
-merit-cost = Ezt adod érte: { $what }.
+merit-confirms = Ez csak megerősíti, amit választottál.
+merit-furthest = Azonnal keveset változtat, de hosszú távon ez ígéri a legtöbbet.
+merit-furthest-for = Most alig változtat valamin; hosszabb távon inkább ígéri ezt, mint más: { $what }.
+merit-furthest-hope = Most alig változtat valamin. Hosszabb távon inkább, mint mással: { $hope }
+merit-furthest-against = Most alig változtat valamin; hosszabb távon { $name } nehezebben jut ehhez: { $what }.
+merit-even = Itt szinte mindegy, melyiket választod.
+merit-cost = Ennek ára: { $what }.
+merit-bears = Cserébe ezt kapod: { $what }.
 why-looking-on = Nézőként vagy itt; csak az választ, aki az asztalnál ül.
 why-over = A játszma véget ért.
 why-asked = Most nem erről döntesz, hanem erről: „{ $question }”
@@ -198,7 +218,7 @@ table-score = Pontok
 error-no-hints = Ennél az asztalnál nincs tipp; így döntött a házigazda.
 error-hints-for-beginners = Ennél az asztalnál csak kezdőknek jár tipp: annak, aki ebből a játékból háromnál kevesebb játszmát fejezett be.
 make-hints = Tippek
-make-hints-usual = be, órával ki
+make-hints-usual = be, de órával játszva ki
 make-hints-on = be
 make-hints-beginners = kezdőknek be
 make-hints-off = ki
@@ -206,6 +226,8 @@ coach-advice = A tanácsom:
 coach-explains = Miről van szó?
 coach-meanwhile = Addig is
 coach-farewell = Véget ért a lecke
+coach-welcome = Bevezető
+coach-understood = Értem
 hint-wait = A bot gondolkodik…
 tip-rules = Bővebben a szabályokban
 
@@ -222,6 +244,7 @@ replay-eyes-all = minden kártya látszik
 replay-to-table = Vissza az asztalhoz
 replay-link = Link ehhez az álláshoz
 replay-play-on = Folytatás innen, botok ellen
+replay-play-as = Kinek a helyén?
 replay-later = Ha véget ér a játszma, bárki szemével végignézheted, bármelyik állásból továbbjátszhatod, és el is mentheted.
 replay-slider = Állás
 
@@ -234,7 +257,11 @@ end-chart-about = Így látják a botok a játékosok esélyeit az egyes válasz
 end-rematch = Visszavágó
 end-replay = Visszanézés
 end-record = A játszma mentése
-end-resigned = A többiek feladták.
+end-resigned =
+    { $count ->
+        [one] { $names } feladta.
+       *[other] { $names } feladták.
+    }
 end-too-long = A játszmában több döntés volt, mint amennyi itt lehet, ezért döntetlen.
 
 # Ha valami nem megy.
@@ -292,6 +319,7 @@ home-quick-seats = { $game }: hány játékos?
 gather-invited = { $name } meghívott az asztalhoz
 gather-all-here = Mindenki itt van
 gather-how = A játszma akkor kezdődik, ha a házigazda elindítja, vagy ha mindenki készen áll.
+gather-how-host = A játszma akkor kezdődik, ha elindítod, vagy ha mindenki készen áll.
 gather-begin = Kezdés
 gather-say-ready = Készen állok
 gather-not-ready = Mégsem, várjunk
@@ -326,7 +354,7 @@ rematch-open = A visszavágóhoz
 # Speed, sounds, zoom.
 settings-speed = Milyen gyorsan válasszanak a botok
 speed-slow = lassan
-speed-normal = közepesen
+speed-normal = normál
 speed-quick = gyorsan
 replay-play = Lejátszás
 replay-pause = Megállítás
