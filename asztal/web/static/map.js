@@ -310,11 +310,18 @@ document.addEventListener("focusin", (event) => {
   if (view && view !== event.target && event.target.matches(":focus-visible")) reveal(view, [event.target], false);
 });
 
+/* Where the pointer was last. A line that comes under a pointer at rest, as when a list opens, was not pointed at. */
+let resting = [];
+for (const kind of ["pointermove", "pointerdown", "pointerup"]) {
+  document.addEventListener(kind, (event) => { resting = [event.clientX, event.clientY]; }, { capture: true });
+}
+
 /* What a line of the log, or of the list, is about. */
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
     const line = event.target.closest?.("[data-lights]");
     if (!line || line.closest(".map-view")) return;
+    if (event.clientX === resting[0] && event.clientY === resting[1]) return;
     for (const view of maps()) reveal(view, within(view, line.dataset.lights));
   });
 }
