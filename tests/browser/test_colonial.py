@@ -98,6 +98,8 @@ def _found_out(host: Page, friend: Page, wire: Wire, *cards: int) -> tuple[list[
 
 def test_cards_stay_secret_until_all_have_confirmed(wire: Wire, people: People) -> None:
     host, friend = people.gather(wire.address, game=_GAME)
+    # The friend's page gets everything once when it connects; what comes afterwards is compared.
+    wire.until_told("headline")
     some = _found_out(host, friend, wire, 4, 0, 3, 5)
     host.get_by_role("button", name="Undo").click()
     expect(_row(friend, 0).locator(".mini.back")).to_have_count(0)

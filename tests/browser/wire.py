@@ -6,6 +6,9 @@ import contextlib
 import re
 import socket
 import threading
+import time
+
+_PATIENCE_S = 30.0
 
 
 class Wire:
@@ -27,6 +30,13 @@ class Wire:
     def told(self) -> list[str]:
         """The live updates that have come over the wire."""
         return [found.decode() for found in re.findall(rb"\n(data: .*?)\n\n", bytes(self.heard), re.DOTALL)]
+
+    def until_told(self, part: str) -> None:
+        """Waits until an update has come with a part of the page, as the first one of a stream does."""
+        deadline = time.monotonic() + _PATIENCE_S
+        while not any(f'hx-target="#{part}"' in update for update in self.told()):
+            assert time.monotonic() < deadline, f"No update with the part '{part}' has come over the wire."
+            time.sleep(0.02)
 
     def mend(self) -> None:
         """Lets connections through, at the same port as before."""
