@@ -426,7 +426,8 @@ async def stream(request: Request) -> Live:
     if 0 < most <= len(table.presence.watchers) and not table.seats_of(visitor.guest):
         raise Crowded("So many look on at this table that there is no room for more.")
     stage = request.query_params.get("stage", table.stage(visitor.guest))
-    return Live(table, eyes, visitor, stage, whole_number(request.query_params.get("number", "")))
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    return Live(table, eyes, visitor, stage, whole_number(request.query_params.get("number", "")), packed)
 
 
 class Crowded(AsztalError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
@@ -19,6 +20,7 @@ _HOST = "127.0.0.1"
 _AT = b'data-at="'
 _RELOAD = b"event: reload"
 _OK = b"HTTP/1.1 200"
+_STREAM = ["Accept: text/event-stream", "Accept-Encoding: gzip"]
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,32 @@ class Connection(asyncio.Protocol):
         return self.reply
 
 
+class Body:
+    """What comes in chunks and compressed, as it was before."""
+
+    def __init__(self) -> None:
+        self._raw = b""
+        self._begun = False
+        self._unpacked = zlib.decompressobj(16 + zlib.MAX_WBITS)
+
+    def read(self, data: bytes) -> bytes:
+        """What has come with this data; the beginning of a chunk waits for the rest."""
+        self._raw += data
+        if not self._begun:
+            end = self._raw.find(b"\r\n\r\n")
+            if end < 0:
+                return b""
+            self._begun, self._raw = True, self._raw[end + 4 :]
+        found = b""
+        while (end := self._raw.find(b"\r\n")) >= 0:
+            start, length = end + 2, int(self._raw[:end], 16)
+            if len(self._raw) < start + length + 2:
+                break
+            found += self._unpacked.decompress(self._raw[start : start + length])
+            self._raw = self._raw[start + length + 2 :]
+        return found
+
+
 class Stream(asyncio.Protocol):
     """A page that is open: every update says which decision its seat has come to."""
 
@@ -83,6 +111,7 @@ class Stream(asyncio.Protocol):
         self.shown = shown
         """Told the number that the page shows now; -1 where the page must be loaded again."""
         self.tail = b""
+        self.body = Body()
         self.received = self.updates = self.reloads = 0
         self.closed = asyncio.Event()
         self.first: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -104,8 +133,7 @@ class Stream(asyncio.Protocol):
             self.transport.abort()
             return
         self.received += len(data)
-        if self.tail:
-            data = self.tail + data
+        data = self.tail + self.body.read(data)
         at = data.find(_AT)
         while at >= 0:
             start = at + len(_AT)
@@ -155,7 +183,7 @@ class Client:
             f"{method} {path} HTTP/1.1",
             f"Host: {_HOST}",
             "User-Agent: asztal-load",
-            f"Accept: {'text/event-stream' if path.endswith('/stream') else 'application/json'}",
+            *(_STREAM if path.endswith("/stream") else ["Accept: application/json"]),
             "Accept-Language: en",
         ]
         if cookie:

@@ -7,6 +7,7 @@ import copy
 import json
 import re
 import secrets
+import zlib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -155,9 +156,14 @@ def _ended(name: str, seats: int) -> Record:
 class Stream:
     """The live updates of a page, read as they are sent."""
 
-    def __init__(self, app: Starlette, guest: Guest, path: str) -> None:
+    def __init__(self, app: Starlette, guest: Guest, path: str, packed: bool = False) -> None:
         path, _, query = path.partition("?")
         headers = [(b"host", HOST.encode()), (b"cookie", f"{COOKIE}={guest.browser.cookies[COOKIE]}".encode())]
+        if packed:
+            headers.append((b"accept-encoding", b"gzip, br"))
+        self._unpacked = zlib.decompressobj(16 + zlib.MAX_WBITS) if packed else None
+        self.received = 0
+        """How many bytes have come over the wire."""
         self._scope: Scope = {
             "type": "http",
             "asgi": {"version": "3.0"},
@@ -197,8 +203,9 @@ class Stream:
     async def _send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.headers = {name.decode(): value.decode() for name, value in message["headers"]}
-        elif message.get("body"):
-            await self._sent.put(message["body"])
+        elif body := message.get("body"):
+            self.received += len(body)
+            await self._sent.put(self._unpacked.decompress(body) if self._unpacked else body)
 
     async def next(self) -> str:
         """What was sent next."""
